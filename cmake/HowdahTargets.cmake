@@ -1,0 +1,34 @@
+# How every target of the project is compiled: warnings, sanitizers, processor.
+
+set(HOWDAH_WARNINGS
+    -Wall -Wextra -Wpedantic -Wconversion -Wsign-conversion -Wshadow -Wold-style-cast
+    -Wnon-virtual-dtor -Woverloaded-virtual -Wnull-dereference -Werror)
+
+if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_LESS 13)
+  # g++ 12 sees overlapping copies in harmless sums of std::strings.
+  list(APPEND HOWDAH_WARNINGS -Wno-restrict)
+endif()
+
+add_library(howdah_flags INTERFACE)
+target_compile_options(howdah_flags INTERFACE ${HOWDAH_WARNINGS})
+target_include_directories(howdah_flags INTERFACE ${PROJECT_SOURCE_DIR}/src)
+if(HOWDAH_NATIVE)
+  target_compile_options(howdah_flags INTERFACE -march=native)
+endif()
+if(HOWDAH_SANITIZE)
+  target_compile_options(howdah_flags INTERFACE
+    -fsanitize=${HOWDAH_SANITIZE} -fno-sanitize-recover=all -fno-omit-frame-pointer)
+  target_link_options(howdah_flags INTERFACE -fsanitize=${HOWDAH_SANITIZE})
+endif()
+if(HOWDAH_COVERAGE)
+  target_compile_options(howdah_flags INTERFACE --coverage -fprofile-abs-path)
+  target_link_options(howdah_flags INTERFACE --coverage)
+endif()
+
+# A layer of the portable library: no exceptions, no run-time types, so that the same files
+# compile for the browser.
+function(howdah_portable_library name)
+  add_library(${name} STATIC ${ARGN})
+  target_link_libraries(${name} PUBLIC howdah_flags)
+  target_compile_options(${name} PRIVATE -fno-exceptions -fno-rtti)
+endfunction()
