@@ -1,0 +1,125 @@
+#include "games/registry.hpp"
+
+#include "games/game_state.hpp"
+#include "games/perft.hpp"
+#include "games/siam/siam.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace howdah {
+namespace {
+
+template <Game G>
+class StateOf final : public AnyState {
+public:
+  explicit StateOf(GameState<G> state) : state_(std::move(state)) {}
+
+  std::unique_ptr<AnyState> clone() const override { return std::make_unique<StateOf>(state_); }
+
+  std::string text() const override { return game().position_text(position()); }
+  Seat to_move() const override { return game().to_move(position()); }
+  std::uint32_t ply() const override { return game().ply(position()); }
+  Result result() const override { return state_.result(); }
+  std::vector<PlacedPiece> pieces() const override { return game().pieces(position()); }
+  int in_hand(Seat seat) const override { return game().in_hand(position(), seat); }
+
+  std::vector<std::string> legal_moves() const override {
+    std::vector<std::string> texts;
+    if (result().is_over()) return texts;
+    typename G::MoveList moves;
+    game().legal_moves(position(), moves);
+    for (const auto move : moves) texts.push_back(game().move_text(move));
+    std::ranges::sort(texts);
+    return texts;
+  }
+
+  std::optional<Error> play(std::string_view move) override {
+    if (auto error = drawn_by_repetition()) return error;
+    auto parsed = game().parse_move(position(), move);
+    if (!parsed) return std::move(parsed).error();
+    state_.play(*parsed);
+    return std::nullopt;
+  }
+
+  Expected<Explanation> explain(std::string_view move) const override {
+    if (auto error = drawn_by_repetition()) {
+      return Explanation{.rule = "game.over", .verdict = std::move(error->what)};
+    }
+    return game().explain(position(), move);
+  }
+
+  std::uint64_t perft(int depth, const std::atomic<bool>& stop) const override {
+    auto position = state_.position();
+    return howdah::perft(game(), position, depth, stop);
+  }
+
+  Drawing draw(const DrawOptions& options) const override {
+    return game().draw(position(), options);
+  }
+  std::string svg() const override { return game().svg(position()); }
+
+private:
+  [[nodiscard]] const G& game() const { return state_.game(); }
+  [[nodiscard]] const typename G::Position& position() const { return state_.position(); }
+
+  /// The one end of a game that the position alone does not show.
+  [[nodiscard]] std::optional<Error> drawn_by_repetition() const {
+    if (game().result(position()).is_over() || !result().is_over()) return std::nullopt;
+    return Error{{"the game is over: the position occurred for the third time, a draw",
+                  "la partie est finie : la position est apparue trois fois, partie nulle"}};
+  }
+
+  GameState<G> state_;
+};
+
+template <Game G>
+class GameOf final : public AnyGame {
+public:
+  explicit GameOf(G game) : game_(std::move(game)) {}
+
+  std::string_view name() const override { return G::kName; }
+  std::string rules_text() const override { return game_.rules_text(); }
+  int players() const override { return game_.players(); }
+  char seat_letter(Seat seat) const override { return game_.seat_letter(seat); }
+  Phrase seat_name(Seat seat) const override { return game_.seat_name(seat); }
+
+  std::unique_ptr<AnyState> start() const override {
+    return std::make_unique<StateOf<G>>(GameState<G>(game_, game_.start()));
+  }
+
+  Expected<std::unique_ptr<AnyState>> parse_position(std::string_view text) const override {
+    auto position = game_.parse_position(text);
+    if (!position) return tl::unexpected<Error>(std::move(position).error());
+    return std::make_unique<StateOf<G>>(GameState<G>(game_, *position));
+  }
+
+private:
+  G game_;
+};
+
+template <Game G>
+constexpr GameEntry entry() {
+  return {.name = G::kName,
+          .rule_book = &G::rule_book,
+          .make = [](std::string_view rules) -> Expected<std::unique_ptr<AnyGame>> {
+            auto game = G::make(rules);
+            if (!game) return tl::unexpected<Error>(std::move(game).error());
+            return std::make_unique<GameOf<G>>(*std::move(game));
+          }};
+}
+
+constexpr std::array kGames = {entry<siam::Siam>()};
+
+} // namespace
+
+std::span<const GameEntry> all_games() {
+  return kGames;
+}
+
+const GameEntry* find_game(std::string_view name) {
+  const auto found = std::ranges::find(kGames, name, &GameEntry::name);
+  return found == kGames.end() ? nullptr : &*found;
+}
+
+} // namespace howdah

@@ -1,0 +1,22 @@
+// Every game the project knows, by name. A new game is one line in registry.cpp.
+#pragma once
+
+#include "games/any_game.hpp"
+
+#include <span>
+
+namespace howdah {
+
+struct GameEntry {
+  std::string_view name;
+  const RuleBook& (*rule_book)();
+  /// Makes the game ready with the rules a text names.
+  Expected<std::unique_ptr<AnyGame>> (*make)(std::string_view rules);
+};
+
+[[nodiscard]] std::span<const GameEntry> all_games();
+
+/// Null when there is no game of that name.
+[[nodiscard]] const GameEntry* find_game(std::string_view name);
+
+} // namespace howdah

@@ -1,0 +1,140 @@
+#include "games/siam/lines.hpp"
+
+#include "core/bits.hpp"
+
+#include <algorithm>
+#include <bit>
+#include <memory>
+
+namespace howdah::siam {
+namespace {
+
+/// A line taken apart; square 0 first.
+struct Line {
+  enum class Piece : unsigned char { none, rock, sideways, forward, backward };
+  std::array<Piece, kSide> pieces;
+  std::array<Seat, kSide> owners;
+};
+
+Line decode(LineCode code) {
+  Line line{};
+  for (unsigned i = 0; i < kSide; ++i) {
+    const bool aligned = ((code >> i) & 1U) != 0;
+    const bool second = ((code >> (i + kSecondPlane)) & 1U) != 0;
+    const bool third = ((code >> (i + kThirdPlane)) & 1U) != 0;
+    line.owners[i] = second ? kRhinos : kElephants;
+    line.pieces[i] = aligned  ? (third ? Line::Piece::forward : Line::Piece::backward)
+                     : second ? Line::Piece::sideways
+                     : third  ? Line::Piece::rock
+                              : Line::Piece::none;
+  }
+  return line;
+}
+
+/// A square cannot be a rock and an animal that faces sideways.
+bool is_possible(LineCode code) {
+  const LineCode aligned = code & 31U;
+  const LineCode second = (code >> kSecondPlane) & 31U;
+  const LineCode third = (code >> kThirdPlane) & 31U;
+  return (second & third & ~aligned) == 0;
+}
+
+/// Whether an animal just before square `first` can push forward onto it and what lies behind.
+bool can_push(const Line& line, int first, bool running) {
+  int strength = 1; // those who push less those who resist
+  int rocks = 0;
+  for (auto i = static_cast<std::size_t>(first); i < kSide; ++i) {
+    switch (line.pieces[i]) {
+    case Line::Piece::none: return strength >= std::max(1, rocks);
+    case Line::Piece::rock: ++rocks; break;
+    case Line::Piece::forward: ++strength; break;
+    case Line::Piece::backward: --strength; break;
+    case Line::Piece::sideways: break;
+    }
+    if (running && strength < std::max(1, rocks)) return false;
+  }
+  return strength >= std::max(1, rocks);
+}
+
+Line reversed(Line line) {
+  std::ranges::reverse(line.pieces);
+  std::ranges::reverse(line.owners);
+  for (auto& piece : line.pieces) {
+    if (piece == Line::Piece::forward) {
+      piece = Line::Piece::backward;
+    } else if (piece == Line::Piece::backward) {
+      piece = Line::Piece::forward;
+    }
+  }
+  return line;
+}
+
+/// The squares from which `seat` can push forward; bit kSide stands for an entry over the low end.
+unsigned find_pushers(const Line& line, Seat seat, bool running) {
+  unsigned pushers = 0;
+  for (unsigned i = 0; i + 1 < kSide; ++i) {
+    const bool ready = line.pieces[i] == Line::Piece::forward && line.owners[i] == seat &&
+                       line.pieces[i + 1] != Line::Piece::none;
+    if (ready && can_push(line, static_cast<int>(i) + 1, running)) pushers |= 1U << i;
+  }
+  if (line.pieces[0] != Line::Piece::none && can_push(line, 0, running)) pushers |= 1U << kSide;
+  return pushers;
+}
+
+/// A pusher on the last square has nothing ahead, so bit 4 of the mirrored set is never used.
+unsigned mirrored(unsigned squares) {
+  unsigned result = 0;
+  for_each_bit(squares & 31U, [&](int i) { result |= 1U << static_cast<unsigned>(4 - i); });
+  return result;
+}
+
+LinePushes find_pushes(LineCode code, Seat seat, bool running) {
+  const auto line = decode(code);
+  const unsigned ahead = find_pushers(line, seat, running);
+  const unsigned back = find_pushers(reversed(line), seat, running);
+  return static_cast<LinePushes>((ahead & 31U) | (mirrored(back) << 5U) |
+                                 ((ahead >> kSide) << 10U) | ((back >> kSide) << 11U));
+}
+
+std::unique_ptr<PushTable> make_table(bool running) {
+  auto table = std::make_unique<PushTable>();
+  constexpr std::array kSeats = {kElephants, kRhinos};
+  for (const auto seat : {0U, 1U}) {
+    for (LineCode code = 0; code < kLineCodes; ++code) {
+      if (!is_possible(code)) continue;
+      const LinePushes pushes = find_pushes(code, kSeats[seat], running);
+      table->pushes[seat][code] = pushes;
+      table->count[seat][0][code] =
+          static_cast<std::uint8_t>(std::popcount(static_cast<unsigned>(pushes) & 0x3ffU));
+      table->count[seat][1][code] =
+          static_cast<std::uint8_t>(std::popcount(static_cast<unsigned>(pushes)));
+    }
+    const Seat other = kSeats[1 - seat];
+    for (LineCode code = 0; code < kLineCodes; ++code) {
+      for (int at = 0; at < kSide; ++at) {
+        if (!is_possible(code) || without(code, at) != code) continue;
+        for (const auto reserve : {0U, 1U}) {
+          const auto& count = table->count[seat][reserve];
+          table->count_after_placing[seat][reserve][code][static_cast<unsigned>(at)] =
+              static_cast<std::uint8_t>(count[code | aligned_animal(at, other, true)] +
+                                        count[code | aligned_animal(at, other, false)] +
+                                        2 * count[code | sideways_animal(at)]);
+        }
+      }
+    }
+  }
+  return table;
+}
+
+} // namespace
+
+const PushTable& push_table(bool running) {
+  if (running) {
+    static const auto kRunning = make_table(true);
+    return *kRunning;
+  }
+  static const auto kTotal = make_table(false);
+  return *kTotal;
+}
+
+} // namespace howdah::siam

@@ -1,0 +1,148 @@
+// All pushes along a row or a column, from a table.
+//
+// The five squares of a line, seen along its axis (west to east, or south to north: *forward*),
+// make a code of 15 bits, three planes of five:
+//
+//   14      10 9        5 4       0
+//   [  third ][  second  ][aligned]      bit i of each plane speaks of the line's square i
+//
+//   aligned  second    third
+//      0        0        0       empty
+//      0        0        1       a rock
+//      0        1        0       an animal that faces sideways
+//      1     a rhino?  forward?  an animal that faces along the line
+//
+// Example, row 3 at the start (`1OOO1`): third = 01110, code 0b01110'00000'00000.
+#pragma once
+
+#include "games/siam/position.hpp"
+
+#include <array>
+#include <cstdint>
+
+#if defined(__BMI2__) && !defined(__znver1__) && !defined(__znver2__)
+#include <immintrin.h>
+#define HOWDAH_SIAM_PEXT 1 // fast everywhere but on those two processors
+#else
+#define HOWDAH_SIAM_PEXT 0
+#endif
+
+namespace howdah::siam {
+
+using LineCode = std::uint32_t;
+inline constexpr std::size_t kLineCodes = 1U << 15U;
+
+inline constexpr unsigned kSecondPlane = kSide;
+inline constexpr unsigned kThirdPlane = 2 * kSide;
+
+/// The code of an animal on square `at` of an otherwise empty line.
+[[nodiscard]] constexpr LineCode sideways_animal(int at) noexcept {
+  return LineCode{1} << (kSecondPlane + static_cast<unsigned>(at));
+}
+[[nodiscard]] constexpr LineCode aligned_animal(int at, Seat owner, bool forward) noexcept {
+  const LineCode planes =
+      1U | (static_cast<LineCode>(owner) << kSecondPlane) | ((forward ? 1U : 0U) << kThirdPlane);
+  return planes << static_cast<unsigned>(at);
+}
+/// The line with its square `at` emptied.
+[[nodiscard]] constexpr LineCode without(LineCode code, int at) noexcept {
+  constexpr LineCode kOneSquare = 1U | (1U << kSecondPlane) | (1U << kThirdPlane);
+  return code & ~(kOneSquare << static_cast<unsigned>(at));
+}
+
+/// The codes of the ten lines of a position.
+struct LineCodes {
+  std::array<LineCode, kSide> rows;
+  std::array<LineCode, kSide> columns;
+};
+
+namespace detail {
+
+/// Bits 0, 5, 10, 15 and 20 side by side: each meets one power of the factor that brings it to
+/// its place above bit 20, and no two products share a bit.
+[[nodiscard]] constexpr LineCode gather_column(Squares plane) noexcept {
+  constexpr std::uint64_t kGather = 0x0111110;
+  return static_cast<LineCode>(((plane & kFileA) * kGather) >> 20U) & 31U;
+}
+
+struct Planes {
+  Squares aligned;
+  Squares second;
+  Squares third;
+};
+
+[[nodiscard]] constexpr Planes planes(const Position& position, Squares aligned,
+                                      Squares sideways) noexcept {
+  return {.aligned = aligned,
+          .second = (position.animals[kRhinos] & aligned) | sideways,
+          .third = (position.forward & aligned) | position.rocks};
+}
+
+} // namespace detail
+
+[[nodiscard]] inline LineCodes line_codes(const Position& position) noexcept {
+  const Squares vertical = position.all_animals() & ~position.horizontal;
+  const auto rows = detail::planes(position, position.horizontal, vertical);
+  const auto columns = detail::planes(position, vertical, position.horizontal);
+  LineCodes codes;
+  for (unsigned i = 0; i < kSide; ++i) {
+#if HOWDAH_SIAM_PEXT
+    const auto extract = [](const detail::Planes& from, Squares line) {
+      const std::uint64_t two = from.aligned | (std::uint64_t{from.second} << 32U);
+      const std::uint64_t mask = line | (std::uint64_t{line} << 32U);
+      return static_cast<LineCode>(_pext_u64(two, mask)) |
+             (_pext_u32(from.third, line) << kThirdPlane);
+    };
+    codes.rows[i] = extract(rows, kRank1 << (kSide * i));
+    codes.columns[i] = extract(columns, kFileA << i);
+#else
+    const auto row = [i](Squares plane) { return (plane >> (kSide * i)) & 31U; };
+    const auto column = [i](Squares plane) { return detail::gather_column(plane >> i); };
+    codes.rows[i] =
+        row(rows.aligned) | (row(rows.second) << kSecondPlane) | (row(rows.third) << kThirdPlane);
+    codes.columns[i] = column(columns.aligned) | (column(columns.second) << kSecondPlane) |
+                       (column(columns.third) << kThirdPlane);
+#endif
+  }
+  return codes;
+}
+
+/// The pushes one player has along one line:
+///
+///      11     10    9         5 4        0
+///   [ high ][ low ][ backward  ][ forward ]
+///
+/// the animals that can push, by the square they stand on, and whether an animal can be pushed in
+/// over the low end (it goes forward) or the high end (backward).
+using LinePushes = std::uint16_t;
+
+[[nodiscard]] constexpr unsigned forward_pushers(LinePushes pushes) noexcept {
+  return pushes & 31U;
+}
+[[nodiscard]] constexpr unsigned backward_pushers(LinePushes pushes) noexcept {
+  return (pushes >> 5U) & 31U;
+}
+[[nodiscard]] constexpr bool enters_low(LinePushes pushes) noexcept {
+  return (pushes & (1U << 10U)) != 0;
+}
+[[nodiscard]] constexpr bool enters_high(LinePushes pushes) noexcept {
+  return (pushes & (1U << 11U)) != 0;
+}
+
+struct PushTable {
+  template <class T>
+  using PerCode = std::array<T, kLineCodes>;
+
+  /// By seat and code.
+  std::array<PerCode<LinePushes>, 2> pushes;
+  /// How many pushes that is: without and with an animal in reserve.
+  std::array<std::array<PerCode<std::uint8_t>, 2>, 2> count;
+  /// By the same two, then code, then square: the sum of `count` over the four facings of an
+  /// animal of the *other* seat put on that empty square.
+  std::array<std::array<PerCode<std::array<std::uint8_t, kSide>>, 2>, 2> count_after_placing;
+};
+
+/// The table for `push=total` or `push=running`; made at the first call, the same ever after.
+[[nodiscard]] const PushTable& push_table(bool running);
+
+} // namespace howdah::siam

@@ -1,0 +1,38 @@
+// The legal moves of a position: listed, or only counted.
+//
+// These see the board alone: whether the game is over is their callers' question.
+#pragma once
+
+#include "core/fixed_list.hpp"
+#include "games/siam/lines.hpp"
+#include "games/siam/position.hpp"
+
+#include <cstdint>
+
+namespace howdah::siam {
+
+/// An animal has at most 4 x 4 steps (a push takes the place of four of them), 3 turns and 1 exit.
+/// When one can enter, at most 4 stand on the board: 4 x 20, 16 x 4 entries, 20 entries by a push,
+/// 164 in all. (The most ever found is 136.)
+inline constexpr std::size_t kMaxMoves = 164;
+using MoveList = FixedList<Move, kMaxMoves>;
+
+/// What a count or a list depends on besides the board.
+struct MoveContext {
+  const PushTable& table;
+  int animals;            // of each player
+  bool crosses_forbidden; // the opening restriction is in force
+};
+
+void list_moves(const Position& position, const MoveContext& context, MoveList& list);
+
+/// Only the pushes, entries by a push included; the opening restriction is not looked at.
+void list_pushes(const Position& position, const MoveContext& context, MoveList& list);
+
+[[nodiscard]] std::uint64_t count_moves(const Position& position, const MoveContext& context);
+
+/// The sum of `count_moves` over all positions one move further that are not won, where the
+/// opening restriction is over and no limit ends the game.
+[[nodiscard]] std::uint64_t count_two_plies(const Position& position, const MoveContext& context);
+
+} // namespace howdah::siam

@@ -1,0 +1,160 @@
+#include "games/siam/siam.hpp"
+
+#include "core/bits.hpp"
+#include "core/hashing.hpp"
+#include "games/siam/names.hpp"
+#include "games/siam/notation.hpp"
+#include "games/siam/pictures.hpp"
+#include "games/siam/symmetry.hpp"
+#include "games/siam/verdict.hpp"
+#include "games/siam/words.hpp"
+
+#include <algorithm>
+#include <bit>
+
+namespace howdah::siam {
+namespace {
+
+/// Plies of the opening restriction still to come: part of what makes two positions the same.
+[[nodiscard]] std::uint32_t opening_left(const Position& position, const Rules& rules) noexcept {
+  return crosses_forbidden(position, rules) ? kOpeningPlies - position.ply : 0;
+}
+
+} // namespace
+
+Expected<Siam> Siam::make(std::string_view rules) {
+  return parse_rules(rules).map([](const Rules& parsed) { return Siam(parsed); });
+}
+
+char Siam::seat_letter(Seat seat) const noexcept {
+  return letter(seat);
+}
+
+std::string_view Siam::seat_tag(Seat seat) const noexcept {
+  return seat == kElephants ? "Elephants" : "Rhinos";
+}
+
+Phrase Siam::seat_name(Seat seat) const {
+  return siam::seat_name(seat);
+}
+
+Result Siam::result(const Position& position) const noexcept {
+  return siam::result(position, rules_);
+}
+
+// Mixed from the whole position each time: a push moves up to six pieces, so keeping a key up to
+// date would cost more than these few multiplications.
+std::uint64_t Siam::hash(const Position& position) const noexcept {
+  const std::uint64_t state = (position.ply & 1U) | (std::uint64_t{position.exits} << 1U) |
+                              (std::uint64_t{opening_left(position, rules_)} << 4U);
+  const std::uint64_t animals = position.animals[kElephants] |
+                                (std::uint64_t{position.animals[kRhinos]} << 25U) | (state << 50U);
+  const std::uint64_t rocks_and_axis = position.rocks | (std::uint64_t{position.horizontal} << 25U);
+  return mix(animals * 0x9e3779b97f4a7c15ULL ^
+             std::rotl(rocks_and_axis * 0xc2b2ae3d27d4eb4fULL, 32) ^
+             std::rotl(position.forward * 0x165667b19e3779f9ULL, 17));
+}
+
+bool Siam::same(const Position& one, const Position& other) const noexcept {
+  return one.animals == other.animals && one.rocks == other.rocks &&
+         one.horizontal == other.horizontal && one.forward == other.forward &&
+         one.to_move() == other.to_move() && one.exits == other.exits &&
+         opening_left(one, rules_) == opening_left(other, rules_);
+}
+
+std::vector<PlacedPiece> Siam::pieces(const Position& position) const {
+  std::vector<PlacedPiece> pieces;
+  for_each_bit(position.occupied(), [&](Square square) {
+    pieces.push_back({.place = square_text(square), .piece = piece_text(position, square)});
+  });
+  return pieces;
+}
+
+MoveContext Siam::context(const Position& position) const noexcept {
+  return {.table = *table_,
+          .animals = rules_.animals,
+          .crosses_forbidden = crosses_forbidden(position, rules_)};
+}
+
+void Siam::legal_moves(const Position& position, MoveList& moves) const {
+  if (result(position).is_over()) {
+    moves.clear();
+  } else {
+    list_moves(position, context(position), moves);
+  }
+}
+
+std::uint64_t Siam::count_moves(const Position& position) const {
+  if (result(position).is_over()) return 0;
+  if (crosses_forbidden(position, rules_)) {
+    MoveList moves;
+    list_moves(position, context(position), moves);
+    return moves.size();
+  }
+  return siam::count_moves(position, context(position));
+}
+
+std::uint64_t Siam::count_two_plies(const Position& position) const {
+  if (result(position).is_over()) return 0;
+  const bool limit_is_near = rules_.limit != 0 && position.ply + 1 >= rules_.limit;
+  if (!limit_is_near && !crosses_forbidden(position, rules_)) {
+    return siam::count_two_plies(position, context(position));
+  }
+  MoveList moves;
+  list_moves(position, context(position), moves);
+  std::uint64_t count = 0;
+  for (const Move move : moves) {
+    Position after = position;
+    siam::play(after, move);
+    count += count_moves(after);
+  }
+  return count;
+}
+
+Expected<Position> Siam::parse_position(std::string_view text) const {
+  return read_position(text, rules_);
+}
+
+std::string Siam::position_text(const Position& position) const {
+  return write_position(position);
+}
+
+Expected<Move> Siam::parse_move(const Position& position, std::string_view text) const {
+  const auto written = read_move(text);
+  if (!written) return tl::unexpected<Error>(written.error());
+  const auto verdict = judge(position, rules_, *written);
+  if (verdict.ruling == Ruling::legal) return verdict.move;
+  return fail(put_in_words(position, rules_, *written, verdict).verdict);
+}
+
+std::string Siam::move_text(Move move) const {
+  return write_move(move);
+}
+
+Expected<Explanation> Siam::explain(const Position& position, std::string_view text) const {
+  return read_move(text).map([&](const WrittenMove& written) {
+    return put_in_words(position, rules_, written, judge(position, rules_, written));
+  });
+}
+
+int Siam::symmetries() const noexcept {
+  return rules_.opening_crosses ? kSymmetriesOfCrosses : kSymmetries;
+}
+
+Position Siam::transform(const Position& position, int symmetry) const noexcept {
+  return siam::transform(position, symmetry);
+}
+
+Move Siam::transform_move(Move move, int symmetry) const noexcept {
+  return siam::transform(move, symmetry);
+}
+
+Drawing Siam::draw(const Position& position, const DrawOptions& options) const {
+  return siam::draw(position, rules_, options);
+}
+
+std::string Siam::svg(const Position& position) const {
+  return siam::svg(position, rules_);
+}
+
+} // namespace howdah::siam
