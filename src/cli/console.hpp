@@ -1,0 +1,20 @@
+// Where a command writes, and what is known of the reader there.
+#pragma once
+
+#include "cli/output.hpp"
+
+#include <string_view>
+
+namespace howdah::cli {
+
+struct Console {
+  Output& out;
+  bool out_is_terminal = false;
+  bool error_is_terminal = false;
+  bool unicode = false; // box drawing and arrows can be shown
+};
+
+/// A line on standard error.
+void say_on_error(std::string_view line);
+
+} // namespace howdah::cli

@@ -1,0 +1,88 @@
+#include "cli/game_choice.hpp"
+
+#include "core/text.hpp"
+
+#include <fmt/ranges.h>
+
+#include <utility>
+
+namespace howdah::cli {
+namespace {
+
+std::vector<std::string> list_of_games() {
+  std::vector<std::string> names;
+  for (const auto& entry : all_games()) names.emplace_back(entry.name);
+  return names;
+}
+
+} // namespace
+
+Argument game_argument() {
+  return {.name = Message("GAME", "JEU"),
+          .about = Message("the game: {0}; 'howdah rules GAME' lists its rule options",
+                           "le jeu : {0} ; « howdah rules JEU » donne les options de ses règles"),
+          .choices = game_names()};
+}
+
+Option rules_option() {
+  return {"--rules", same("R"),
+          Message("the rules: key=value pairs with commas between, or a preset's name, or a "
+                  "preset followed by pairs; 'howdah rules GAME' lists them",
+                  "les règles : des paires clé=valeur séparées par des virgules, ou le nom d'un "
+                  "préréglage, ou un préréglage suivi de paires ; « howdah rules JEU » les donne")};
+}
+
+Option position_option() {
+  return {"--position", same("P"),
+          Message("a position text instead of the start", "une position au lieu du début")};
+}
+
+Option json_option() {
+  return {
+      "--json", {}, Message("the answer as one JSON document", "la réponse en un document JSON")};
+}
+
+std::vector<Option> with_position_options(std::vector<Option> own) {
+  std::vector<Option> options = {rules_option(), position_option(), json_option()};
+  options.insert(options.end(), own.begin(), own.end());
+  return options;
+}
+
+std::string game_names() {
+  return fmt::format("{}", fmt::join(list_of_games(), ", "));
+}
+
+const GameEntry& chosen_entry(const Request& request) {
+  const auto& name = request.argument(0);
+  if (const auto* const entry = find_game(name)) return *entry;
+  auto sentence = Message("unknown game '{0}'", "jeu inconnu « {0} »").with(quotable(name));
+  const auto hint = did_you_mean(name, list_of_games());
+  sentence.english += hint ? hint->english : concat("; the games are ", game_names());
+  sentence.french += hint ? hint->french : concat(" ; les jeux sont ", game_names());
+  refuse(std::move(sentence));
+}
+
+std::unique_ptr<AnyGame> chosen_game(const Request& request) {
+  const auto& entry = chosen_entry(request);
+  const auto* const given = request.value("--rules");
+  const auto& book = entry.rule_book();
+  auto game = entry.make(given != nullptr ? *given : book.text(book.defaults()));
+  if (!game) refuse(same("--rules"), game.error());
+  return *std::move(game);
+}
+
+std::unique_ptr<AnyState> chosen_state(const Request& request, const AnyGame& game) {
+  const auto* const given = request.value("--position");
+  if (given == nullptr) return game.start();
+  auto state = game.parse_position(*given);
+  if (!state) refuse(same("--position"), state.error());
+  return *std::move(state);
+}
+
+std::string result_text(const AnyGame& game, Result result) {
+  if (!result.is_over()) return "none";
+  if (result.is_draw()) return "draw";
+  return {game.seat_letter(result.winner())};
+}
+
+} // namespace howdah::cli

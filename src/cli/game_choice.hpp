@@ -1,0 +1,37 @@
+// The game, rules and position a command line names, and the options that name them.
+#pragma once
+
+#include "cli/command.hpp"
+#include "cli/request.hpp"
+#include "games/registry.hpp"
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace howdah::cli {
+
+[[nodiscard]] Argument game_argument();
+[[nodiscard]] Option rules_option();
+[[nodiscard]] Option position_option();
+[[nodiscard]] Option json_option();
+
+/// The options of a command that looks at a position, then the command's own.
+[[nodiscard]] std::vector<Option> with_position_options(std::vector<Option> own);
+
+/// The names of all games, with commas between.
+[[nodiscard]] std::string game_names();
+
+/// The game that the command's first argument names.
+[[nodiscard]] const GameEntry& chosen_entry(const Request& request);
+
+/// That game with the rules of --rules, or its usual ones.
+[[nodiscard]] std::unique_ptr<AnyGame> chosen_game(const Request& request);
+
+/// The position of --position, or the start.
+[[nodiscard]] std::unique_ptr<AnyState> chosen_state(const Request& request, const AnyGame& game);
+
+/// "none", "draw" or the winner's letter.
+[[nodiscard]] std::string result_text(const AnyGame& game, Result result);
+
+} // namespace howdah::cli

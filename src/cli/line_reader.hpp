@@ -1,0 +1,35 @@
+// Standard input line by line, in a way that can both stream and be fast.
+#pragma once
+
+#include <cstddef>
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace howdah::cli {
+
+class LineReader {
+public:
+  /// `before_waiting` is called before each read, which may have to wait for input.
+  LineReader(int descriptor, std::function<void()> before_waiting)
+      : descriptor_(descriptor), before_waiting_(std::move(before_waiting)) {}
+
+  /// The next line without its end (LF or CR LF), valid until the next call; nothing at the
+  /// end of the input, and when Ctrl-C comes while waiting. A line that is longer than
+  /// kLongestLine is cut, to one byte more than that.
+  [[nodiscard]] std::optional<std::string_view> next();
+
+  static constexpr std::size_t kLongestLine = 4096;
+
+private:
+  [[nodiscard]] bool read_more();
+
+  int descriptor_;
+  std::function<void()> before_waiting_;
+  std::string block_;
+  std::size_t used_ = 0; // how much of the block has been handed out
+  std::string line_;
+};
+
+} // namespace howdah::cli
