@@ -19,6 +19,7 @@ enum class Paint : unsigned char { plain, faint, seat1, seat2, seat3, seat4, neu
 struct DrawOptions {
   Language language = Language::english;
   bool unicode = true; // box drawing and arrows; else ASCII only
+  bool marks = false;  // show what threatens to win too
 };
 
 struct Span {

@@ -2,6 +2,7 @@
 
 #include "games/game_state.hpp"
 #include "games/perft.hpp"
+#include "games/samliam/samliam.hpp"
 #include "games/siam/siam.hpp"
 
 #include <algorithm>
@@ -109,7 +110,7 @@ constexpr GameEntry entry() {
           }};
 }
 
-constexpr std::array kGames = {entry<siam::Siam>()};
+constexpr std::array kGames = {entry<siam::Siam>(), entry<samliam::SamLiam>()};
 
 } // namespace
 

@@ -12,6 +12,9 @@
 
 namespace howdah {
 
+/// The longest game: position texts count no further, and limits go no further.
+inline constexpr std::uint32_t kMaxPly = 9'999'999;
+
 /// One option. A value is one of `words` or a number from `least` to `most`.
 struct RuleOption {
   std::string_view key;
@@ -25,6 +28,28 @@ struct RuleOption {
   /// The values it takes, for messages: "draw, none" or "none, a number from 1 to 99".
   [[nodiscard]] Phrase values() const;
 };
+
+// Options that every game has, so that they read the same everywhere.
+inline constexpr std::string_view kRepetitionWords[] = {"draw", "none"};
+inline constexpr std::string_view kLimitWords[] = {"none"};
+
+[[nodiscard]] constexpr RuleOption repetition_option() noexcept {
+  return {.key = "repetition",
+          .usual = kRepetitionWords[0],
+          .words = kRepetitionWords,
+          .english = "draw: the third occurrence of a position ends the game",
+          .french = "draw : la troisième apparition d'une position met fin à la partie"};
+}
+
+[[nodiscard]] constexpr RuleOption limit_option(std::string_view usual) noexcept {
+  return {.key = "limit",
+          .usual = usual,
+          .words = kLimitWords,
+          .least = 1,
+          .most = kMaxPly,
+          .english = "a game of that many plies without a winner is a draw",
+          .french = "une partie de ce nombre de coups sans vainqueur est nulle"};
+}
 
 struct RulePreset {
   std::string_view name;
@@ -53,8 +78,5 @@ struct RuleBook {
 
   [[nodiscard]] std::vector<RuleValue> defaults() const;
 };
-
-/// Plies fit 24 bits in positions; longer games and larger limits are refused.
-inline constexpr std::uint32_t kMaxPly = 9'999'999;
 
 } // namespace howdah

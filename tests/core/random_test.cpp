@@ -39,7 +39,7 @@ TEST(Random, BelowReachesEveryNumberAboutEquallyOften) {
   Random random(2);
   std::array<int, 6> seen{};
   for (int i = 0; i < kDraws; ++i) ++seen.at(random.below(6));
-  for (const int count : seen) EXPECT_NEAR(count, kDraws / 6, 400); // more than four deviations
+  for (const int count : seen) EXPECT_NEAR(count, kDraws / 6.0, 400); // more than four deviations
 }
 
 } // namespace

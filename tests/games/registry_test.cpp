@@ -32,14 +32,16 @@ TEST(Registry, UnknownNamesAreNotFound) {
   }
 }
 
-TEST(Registry, EveryGameStartsWithEveryPreset) {
+TEST(Registry, EveryGameStartsWithItsDefaultsAndEveryPreset) {
   for (const auto& entry : all_games()) {
-    ASSERT_FALSE(entry.rule_book().presets.empty()) << entry.name;
-    for (const auto& preset : entry.rule_book().presets) {
-      const auto game = entry.make(preset.name);
-      ASSERT_TRUE(game) << preset.name;
+    const auto& book = entry.rule_book();
+    std::vector<std::string> texts = {book.text(book.defaults())};
+    for (const auto& preset : book.presets) texts.emplace_back(preset.name);
+    for (const auto& text : texts) {
+      const auto game = entry.make(text);
+      ASSERT_TRUE(game) << text;
       EXPECT_EQ((*game)->name(), entry.name);
-      EXPECT_EQ((*game)->rules_text(), preset.name);
+      EXPECT_EQ((*game)->rules_text(), text);
       const auto state = (*game)->start();
       EXPECT_FALSE(state->legal_moves().empty());
       EXPECT_EQ(state->result(), Result::none());

@@ -9,8 +9,10 @@ namespace {
 
 TEST(Xml, WellFormedTextsPass) {
   for (const std::string_view text :
-       {"<svg/>", "<svg></svg>", "<svg a=\"1\" b=\"two\"><g><path d=\"M0 0\"/></g>x</svg>\n",
-        "<?xml version=\"1.0\"?><svg><!-- a < b & c --><t>&amp;&lt;&#10;</t></svg>"}) {
+       {R"(<svg/>)", R"(<svg></svg>)",
+        R"(<svg a="1" b="two"><g><path d="M0 0"/></g>x</svg>
+)",
+        R"(<?xml version="1.0"?><svg><!-- a < b & c --><t>&amp;&lt;&#10;</t></svg>)"}) {
     EXPECT_EQ(xml_problem(text), "") << text;
   }
 }
@@ -18,8 +20,8 @@ TEST(Xml, WellFormedTextsPass) {
 TEST(Xml, FaultsAreFound) {
   for (const std::string_view text :
        {"", "  ", "text", "<svg>", "</svg>", "<svg></g>", "<svg><g></svg></g>", "<svg/><svg/>",
-        "<svg a=1/>", "<svg a=\"1/>", "<svg a=\"1\" a=\"2\"/>", "<svg>a & b</svg>",
-        "<svg>&what;</svg>", "<svg", "<svg/>text", "<>", "<svg a=\"<\"/>", "<!-- open"}) {
+        "<svg a=1/>", R"(<svg a="1/>)", R"(<svg a="1" a="2"/>)", "<svg>a & b</svg>",
+        "<svg>&what;</svg>", "<svg", "<svg/>text", "<>", R"(<svg a="<"/>)", "<!-- open"}) {
     EXPECT_NE(xml_problem(text), "") << text;
   }
 }

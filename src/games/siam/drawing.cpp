@@ -7,12 +7,14 @@
 //   |       |       | \___/ |
 //   +-------+-------+-------+
 #include "core/text.hpp"
+#include "games/siam/moves.hpp"
 #include "games/siam/names.hpp"
 #include "games/siam/notation.hpp"
 #include "games/siam/pictures.hpp"
 #include "games/siam/verdict.hpp"
 
 #include <array>
+#include <vector>
 
 namespace howdah::siam {
 namespace {
@@ -42,6 +44,25 @@ constexpr Glyphs kAscii = {.bar = "|",
                            .arrows = {"^", ">", "v", "<"},
                            .rock = {"  ___  ", " /   \\ ", " \\___/ "}};
 
+std::vector<Move> winning_pushes(const Position& position, const Rules& rules, Seat seat) {
+  std::vector<Move> winning;
+  if (result(position, rules).is_over()) return winning;
+  Position turn = position;
+  if (turn.to_move() != seat) ++turn.ply;
+  MoveList moves;
+  list_moves(turn,
+             {.table = push_table(rules.push_running),
+              .animals = rules.animals,
+              .crosses_forbidden = crosses_forbidden(turn, rules)},
+             moves);
+  for (const Move move : moves) {
+    Position after = turn;
+    play(after, move);
+    if (static_cast<Seat>(after.winner) == seat + 1) winning.push_back(move);
+  }
+  return winning;
+}
+
 class Painter {
 public:
   Painter(const Position& position, const Rules& rules, const DrawOptions& options)
@@ -56,6 +77,9 @@ public:
     }
     drawing_.new_line();
     drawing_.add("       a       b       c       d       e", Paint::faint);
+    if (options_.marks) {
+      for (const Seat seat : {kRhinos, kElephants}) draw_winning_pushes(seat);
+    }
     return std::move(drawing_);
   }
 
@@ -143,6 +167,19 @@ private:
     }
     drawing_.add(std::move(text), Paint::strong);
     drawing_.add(ply, Paint::faint);
+  }
+
+  /// The pushes that would win at once for a player, if it were that player's turn.
+  void draw_winning_pushes(Seat seat) {
+    const bool french = options_.language == Language::french;
+    std::string pushes;
+    for (const Move push : winning_pushes(position_, rules_, seat)) {
+      pushes += concat(pushes.empty() ? "" : ", ", write_move(push));
+    }
+    if (pushes.empty()) pushes = french ? "aucune" : "none";
+    drawing_.new_line();
+    drawing_.add(concat("   ", letter(seat), ' '), seat_paint(seat));
+    drawing_.add(concat(french ? "Poussées gagnantes : " : "Winning pushes: ", pushes));
   }
 
   const Position& position_;

@@ -1,6 +1,7 @@
 #include "games/siam/notation.hpp"
 
 #include "core/text.hpp"
+#include "games/move_error.hpp"
 
 namespace howdah::siam {
 namespace {
@@ -71,10 +72,7 @@ private:
 
   [[nodiscard]] tl::unexpected<Error> expected_here(std::string_view english,
                                                     std::string_view french) const {
-    const auto shown = quotable(text_);
-    return fail({concat("'", shown, "' is not a move: ", english, " is expected"),
-                 concat("« ", shown, " » n'est pas un coup : il faut ", french)},
-                at_);
+    return not_a_move(text_, at_, english, french);
   }
 
   std::string_view text_;

@@ -9,8 +9,6 @@ using Words = std::array<std::string_view, 2>;
 constexpr Words kOpening = {"free", "crosses"};
 constexpr Words kExits = {"unlimited", "once"};
 constexpr Words kPush = {"total", "running"};
-constexpr Words kRepetition = {"draw", "none"};
-constexpr std::array<std::string_view, 1> kLimit = {"none"};
 
 constexpr std::array<RuleOption, 6> kOptions = {{
     {.key = "opening",
@@ -34,18 +32,8 @@ constexpr std::array<RuleOption, 6> kOptions = {{
      .most = kMaxAnimals,
      .english = "how many animals each player has",
      .french = "le nombre d'animaux de chaque joueur"},
-    {.key = "repetition",
-     .usual = kRepetition[0],
-     .words = kRepetition,
-     .english = "draw: the third occurrence of a position ends the game",
-     .french = "draw : la troisième apparition d'une position met fin à la partie"},
-    {.key = "limit",
-     .usual = kLimit[0],
-     .words = kLimit,
-     .least = 1,
-     .most = kMaxPly,
-     .english = "a game of that many plies without a winner is a draw",
-     .french = "une partie de ce nombre de coups sans vainqueur est nulle"},
+    repetition_option(),
+    limit_option(kLimitWords[0]),
 }};
 
 constexpr std::array<RulePreset, 2> kPresets = {{
@@ -70,7 +58,7 @@ Expected<Rules> parse_rules(std::string_view text) {
                  .exits_once = values[1].word == kExits[1],
                  .push_running = values[2].word == kPush[1],
                  .animals = static_cast<int>(values[3].number),
-                 .repetition_draws = values[4].word == kRepetition[0],
+                 .repetition_draws = values[4].word == kRepetitionWords[0],
                  .limit = values[5].number};
   });
 }
@@ -84,8 +72,8 @@ std::string rules_text(const Rules& rules) {
       chosen(kExits, rules.exits_once),
       chosen(kPush, rules.push_running),
       RuleValue{.number = static_cast<std::uint32_t>(rules.animals)},
-      chosen(kRepetition, !rules.repetition_draws),
-      rules.limit == 0 ? RuleValue{.word = kLimit[0]} : RuleValue{.number = rules.limit}};
+      RuleValue{.word = kRepetitionWords[rules.repetition_draws ? 0 : 1]},
+      rules.limit == 0 ? RuleValue{.word = kLimitWords[0]} : RuleValue{.number = rules.limit}};
   return kRuleBook.text(values);
 }
 

@@ -51,12 +51,16 @@ void check_turns(const Subject<G>& subject) {
   }
 }
 
+/// Some games have positions with thousands of moves: too many to look two plies ahead.
+inline constexpr std::size_t kManyMoves = 350;
+
 template <Game G>
 void check_counts(const Subject<G>& subject) {
   for (const auto& position : subject.positions()) {
     typename G::MoveList moves;
     subject.game.legal_moves(position, moves);
     EXPECT_EQ(subject.game.count_moves(position), moves.size()) << subject.text(position);
+    if (moves.size() > kManyMoves) continue;
     if constexpr (CountsTwoPlies<G>) {
       std::uint64_t sum = 0;
       for (const auto move : moves) {
@@ -73,7 +77,8 @@ template <Game G>
 void check_perft(const Subject<G>& subject) {
   const std::atomic<bool> never = false;
   for (auto position : subject.some(12)) {
-    for (int depth = 0; depth <= 2; ++depth) {
+    const int deepest = subject.game.count_moves(position) > kManyMoves ? 1 : 2;
+    for (int depth = 0; depth <= deepest; ++depth) {
       EXPECT_EQ(perft(subject.game, position, depth, never),
                 perft_by_playing(subject.game, position, depth))
           << depth << " plies from " << subject.text(position);

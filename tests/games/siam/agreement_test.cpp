@@ -78,8 +78,8 @@ TEST_P(SiamAgreement, OnSetUpPositionsAndAllTheirMoves) {
 
     auto actions = reference::legal_actions(rules, *plain.value);
     std::ranges::sort(actions, {}, &reference::Action::text);
-    std::vector<std::string> moves;
-    for (const auto& action : actions) moves.push_back(action.text);
+    std::vector<std::string> moves(actions.size());
+    std::ranges::transform(actions, moves.begin(), &reference::Action::text);
     ASSERT_EQ((*fast)->legal_moves(), moves) << text;
     for (const auto& action : actions) {
       const auto played = (*fast)->clone();

@@ -1,0 +1,235 @@
+// The board as text. A cell is four columns wide and two lines high; a triangle is its owner's
+// letter in the corner it points to, and the slanted side:
+//
+//   +----+----+----+----+
+//   |R / |  / | \ G|R / |      Rnw, Gse, Gne with Rsw, and Rnw; with marks, g in the last cell is
+//   | /  | / G|R \ | / g|      where Green would complete a figure
+//   +----+----+----+----+
+#include "core/text.hpp"
+#include "games/samliam/announcements.hpp"
+#include "games/samliam/notation.hpp"
+#include "games/samliam/pictures.hpp"
+#include "games/samliam/threats.hpp"
+#include "games/samliam/words.hpp"
+
+#include <array>
+
+namespace howdah::samliam {
+namespace {
+
+struct Glyphs {
+  std::string_view bar, dash, rising, falling;
+  std::array<std::string_view, 3> top, middle, bottom; // left, crossing, right of a rule
+};
+
+constexpr Glyphs kUnicode = {.bar = "│",
+                             .dash = "─",
+                             .rising = "╱",
+                             .falling = "╲",
+                             .top = {"┌", "┬", "┐"},
+                             .middle = {"├", "┼", "┤"},
+                             .bottom = {"└", "┴", "┘"}};
+
+constexpr Glyphs kAscii = {.bar = "|",
+                           .dash = "-",
+                           .rising = "/",
+                           .falling = "\\",
+                           .top = {"+", "+", "+"},
+                           .middle = {"+", "+", "+"},
+                           .bottom = {"+", "+", "+"}};
+
+/// For each point: who would complete a figure by a triangle there, kNobody or kSeveral.
+using Completers = std::array<Seat, kPoints>;
+constexpr Seat kSeveral = kMaxPlayers;
+
+Completers find_completers(const Setting& setting, const Position& position) {
+  Completers completers;
+  completers.fill(kNobody);
+  for (Seat seat = 0; seat < position.players; ++seat) {
+    for_each_open_figure(position, seat, [&](int figure) {
+      const Point missing = missing_point(position, (*setting.figures)[figure], seat);
+      const Point placement = placement_for(position, missing, seat);
+      Seat& completer = completers[static_cast<std::size_t>(placement)];
+      completer = completer == kNobody || completer == seat ? seat : kSeveral;
+    });
+  }
+  return completers;
+}
+
+class Painter {
+public:
+  Painter(const Setting& setting, const Position& position, const DrawOptions& options)
+      : setting_(setting), position_(position), options_(options),
+        glyphs_(options.unicode ? kUnicode : kAscii), first_(margin_of(setting.rules.size)),
+        last_(kSide - 1 - first_) {
+    completers_.fill(kNobody);
+    if (options.marks) completers_ = find_completers(setting, position);
+  }
+
+  Drawing paint() {
+    draw_files();
+    draw_rule(glyphs_.top);
+    for (int rank = last_; rank >= first_; --rank) {
+      draw_rank(rank, true);
+      draw_rank(rank, false);
+      draw_rule(rank == first_ ? glyphs_.bottom : glyphs_.middle);
+    }
+    draw_files();
+    drawing_.new_line();
+    draw_hands();
+    draw_turn();
+    draw_announcement();
+    draw_bars();
+    if (options_.marks) draw_open_figures();
+    return std::move(drawing_);
+  }
+
+private:
+  [[nodiscard]] bool french() const { return options_.language == Language::french; }
+  [[nodiscard]] std::string name(Seat seat) const { return seat_name(seat).in(options_.language); }
+  /// A sentence in the reader's language, on a line of its own.
+  void say(std::string_view english, std::string_view in_french, Paint paint = Paint::plain) {
+    drawing_.new_line();
+    drawing_.add(concat("   ", french() ? in_french : english), paint);
+  }
+
+  void draw_files() {
+    std::string files = "   ";
+    for (int file = first_; file <= last_; ++file) {
+      files += concat("  ", static_cast<char>('a' + file), "  ");
+    }
+    drawing_.new_line();
+    drawing_.add(std::move(files), Paint::faint);
+  }
+
+  void draw_rule(const std::array<std::string_view, 3>& ends) {
+    std::string rule = concat("   ", ends[0]);
+    for (int file = first_; file <= last_; ++file) {
+      for (int i = 0; i < 4; ++i) rule += glyphs_.dash;
+      rule += ends[file == last_ ? 2 : 1];
+    }
+    drawing_.new_line();
+    drawing_.add(std::move(rule), Paint::faint);
+  }
+
+  void draw_rank(int rank, bool upper) {
+    drawing_.new_line();
+    drawing_.add(upper ? concat(' ', rank + 1, ' ') : "   ", Paint::faint);
+    drawing_.add(std::string(glyphs_.bar), Paint::faint);
+    for (int file = first_; file <= last_; ++file) {
+      draw_cell(cell_at(file, rank), upper);
+      drawing_.add(std::string(glyphs_.bar), Paint::faint);
+    }
+    if (upper) drawing_.add(concat(' ', rank + 1), Paint::faint);
+  }
+
+  /// One line of a cell: its west corner, the slanted side, its east corner.
+  void draw_cell(Cell cell, bool upper) {
+    const CellContent content = position_.at(cell);
+    draw_corner(cell, upper ? Corner::nw : Corner::sw);
+    if (content.empty()) {
+      drawing_.add("  ");
+    } else {
+      const bool rising =
+          content.owner(Corner::nw) != kNobody || content.owner(Corner::se) != kNobody;
+      const auto slant = rising ? glyphs_.rising : glyphs_.falling;
+      drawing_.add(rising == upper ? concat(' ', slant) : concat(slant, ' '), Paint::neutral);
+    }
+    draw_corner(cell, upper ? Corner::ne : Corner::se);
+  }
+
+  void draw_corner(Cell cell, Corner corner) {
+    const Seat owner = position_.at(cell).owner(corner);
+    const Seat completer = completers_[static_cast<std::size_t>(point_at(cell, corner))];
+    if (owner != kNobody) {
+      drawing_.add({letter(owner)}, seat_paint(owner));
+    } else if (completer == kNobody || completer == kSeveral) {
+      drawing_.add(completer == kNobody ? " " : "*", Paint::strong);
+    } else {
+      drawing_.add({static_cast<char>(letter(completer) - 'A' + 'a')}, seat_paint(completer));
+    }
+  }
+
+  void draw_hands() {
+    for (Seat seat = 0; seat < position_.players; ++seat) {
+      const auto hand = number_of_triangles(setting_.in_hand(position_, seat));
+      drawing_.new_line();
+      drawing_.add(concat("   ", letter(seat), ' '), seat_paint(seat));
+      drawing_.add(
+          concat(name(seat), french() ? " : " : ": ", hand, french() ? " en main" : " in hand"));
+    }
+  }
+
+  void draw_turn() {
+    const auto result = setting_.result(position_);
+    std::string text;
+    if (result.is_win()) {
+      text = concat(name(result.winner()), french() ? " gagne" : " wins");
+      if (position_.ending == Ending::win_announced) text += " (WIN)";
+    } else if (result.is_draw()) {
+      text = french() ? "Partie nulle" : "Draw";
+    } else {
+      const bool places = setting_.in_hand(position_, position_.mover) > 0;
+      text = french() ? concat("Trait à ", name(position_.mover),
+                               places ? ", qui pose un triangle" : ", qui reprend et pose")
+                      : concat(name(position_.mover),
+                               places ? " to place a triangle" : " to take and place a triangle");
+    }
+    drawing_.new_line();
+    drawing_.add("   ");
+    drawing_.add(std::move(text), Paint::strong);
+    drawing_.add(concat(french() ? " (coups joués : " : " (plies played: ", position_.ply, ")"),
+                 Paint::faint);
+  }
+
+  /// What the player who has just moved has to announce, or has left out.
+  void draw_announcement() {
+    const Seat last = position_.last_seat();
+    if (last == kNobody || position_.ending == Ending::complete_figure ||
+        setting_.rules.announce == Announce::off || !position_.barred_to(last).empty()) {
+      return;
+    }
+    const Due due = due_announcement(*setting_.figures, position_, last);
+    if (due.announcement == Announcement::none) return;
+    const auto what = announcement_name(due.announcement);
+    const auto cells = list_of(due.cells);
+    say(concat(name(last), " announces ", what, ": ", cells),
+        concat(name(last), " annonce ", what, " : ", cells), Paint::strong);
+  }
+
+  void draw_bars() {
+    for (Seat seat = 0; seat < position_.players; ++seat) {
+      const CellSet& cells = position_.barred_to(seat);
+      if (cells.empty()) continue;
+      say(concat("Barred to ", name(seat), ": ", list_of(cells)),
+          concat("Interdit à ", name(seat), " : ", list_of(cells)));
+    }
+  }
+
+  void draw_open_figures() {
+    for (Seat seat = 0; seat < position_.players; ++seat) {
+      for_each_open_figure(position_, seat, [&](int figure) {
+        const auto words = the_open_figure(position_, (*setting_.figures)[figure], seat);
+        say(concat("Open to ", name(seat), ": ", words.english),
+            concat("Figure ouverte à ", name(seat), " : ", words.french), seat_paint(seat));
+      });
+    }
+  }
+
+  const Setting& setting_;
+  const Position& position_;
+  const DrawOptions& options_;
+  const Glyphs& glyphs_;
+  int first_; // file and rank
+  int last_;
+  Completers completers_;
+  Drawing drawing_;
+};
+
+} // namespace
+
+Drawing draw(const Setting& setting, const Position& position, const DrawOptions& options) {
+  return Painter(setting, position, options).paint();
+}
+
+} // namespace howdah::samliam

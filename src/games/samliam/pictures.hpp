@@ -1,0 +1,16 @@
+// The board for the eye: as painted text for terminals, and as an SVG picture.
+#pragma once
+
+#include "games/drawing.hpp"
+#include "games/samliam/setting.hpp"
+
+#include <string>
+
+namespace howdah::samliam {
+
+[[nodiscard]] Drawing draw(const Setting& setting, const Position& position,
+                           const DrawOptions& options);
+
+[[nodiscard]] std::string svg(const Setting& setting, const Position& position);
+
+} // namespace howdah::samliam

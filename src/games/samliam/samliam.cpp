@@ -1,0 +1,86 @@
+#include "games/samliam/samliam.hpp"
+
+#include "games/samliam/explain.hpp"
+#include "games/samliam/notation.hpp"
+#include "games/samliam/pictures.hpp"
+#include "games/samliam/refusals.hpp"
+#include "games/samliam/symmetry.hpp"
+#include "games/samliam/words.hpp"
+
+#include <array>
+
+namespace howdah::samliam {
+
+Expected<SamLiam> SamLiam::make(std::string_view rules) {
+  return parse_rules(rules).map([](const Rules& parsed) { return SamLiam(parsed); });
+}
+
+char SamLiam::seat_letter(Seat seat) const noexcept {
+  return letter(seat);
+}
+
+std::string_view SamLiam::seat_tag(Seat seat) const noexcept {
+  constexpr std::array<std::string_view, kMaxPlayers> kTags = {"Red", "Green", "Black", "White"};
+  return kTags[static_cast<unsigned>(seat)];
+}
+
+Phrase SamLiam::seat_name(Seat seat) const {
+  return samliam::seat_name(seat);
+}
+
+std::vector<PlacedPiece> SamLiam::pieces(const Position& position) const {
+  std::vector<PlacedPiece> pieces;
+  for (Point point = 0; point < kPoints; ++point) {
+    const Seat owner = position.at(cell_of(point)).owner(corner_of(point));
+    if (owner == kNobody) continue;
+    pieces.push_back(
+        {.place = cell_text(cell_of(point)), .piece = triangle_text(owner, corner_of(point))});
+  }
+  return pieces;
+}
+
+Expected<Position> SamLiam::parse_position(std::string_view text) const {
+  return read_position(text, setting_);
+}
+
+std::string SamLiam::position_text(const Position& position) const {
+  return write_position(position, setting_);
+}
+
+Expected<Move> SamLiam::parse_move(const Position& position, std::string_view text) const {
+  auto move = read_move(text);
+  if (!move) return move;
+  const Ruling ruling = judge(setting_, position, *move);
+  if (ruling == Ruling::legal) return move;
+  return fail(refusal_sentence(setting_, position, *move, ruling));
+}
+
+std::string SamLiam::move_text(Move move) const {
+  return write_move(move);
+}
+
+Expected<Explanation> SamLiam::explain(const Position& position, std::string_view text) const {
+  return read_move(text).map([&](Move move) { return samliam::explain(setting_, position, move); });
+}
+
+int SamLiam::symmetries() const noexcept {
+  return kSymmetries;
+}
+
+Position SamLiam::transform(const Position& position, int symmetry) const noexcept {
+  return samliam::transform(setting_, position, symmetry);
+}
+
+Move SamLiam::transform_move(Move move, int symmetry) const noexcept {
+  return samliam::transform(move, symmetry);
+}
+
+Drawing SamLiam::draw(const Position& position, const DrawOptions& options) const {
+  return samliam::draw(setting_, position, options);
+}
+
+std::string SamLiam::svg(const Position& position) const {
+  return samliam::svg(setting_, position);
+}
+
+} // namespace howdah::samliam
