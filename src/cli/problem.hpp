@@ -9,7 +9,7 @@
 
 namespace howdah::cli {
 
-enum class ExitStatus : int {
+enum class ExitStatus : unsigned char {
   done = 0,
   failed = 1,    // whatever is not the user's input: a file that cannot be written, Ctrl-C
   bad_input = 2, // a wrong command line, position, move or rule

@@ -7,9 +7,6 @@
 #include <nlohmann/json.hpp>
 
 namespace howdah::cli {
-
-const Command& apply_command();
-
 namespace {
 
 void play(AnyState& state, std::span<const std::string> moves) {

@@ -12,9 +12,6 @@
 #include <unistd.h>
 
 namespace howdah::cli {
-
-const Command& moves_command();
-
 namespace {
 
 Expected<std::vector<std::string>> moves_of_line(const AnyGame& game, std::string_view line) {

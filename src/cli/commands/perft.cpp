@@ -12,12 +12,10 @@
 #include <chrono>
 
 namespace howdah::cli {
-
-const Command& perft_command();
-
 namespace {
 
 constexpr Message kDepth("DEPTH", "PROFONDEUR");
+// The help below names both limits.
 constexpr std::uint32_t kMostDepth = 99;
 constexpr std::uint32_t kMostThreads = 256;
 

@@ -7,9 +7,6 @@
 #include <nlohmann/json.hpp>
 
 namespace howdah::cli {
-
-const Command& rules_command();
-
 namespace {
 
 std::string value_text(const RuleValue& value) {

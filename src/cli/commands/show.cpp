@@ -9,9 +9,6 @@
 #include <nlohmann/json.hpp>
 
 namespace howdah::cli {
-
-const Command& show_command();
-
 namespace {
 
 constexpr std::string_view kStandardOutput = "-";
@@ -55,7 +52,18 @@ nlohmann::ordered_json as_json(const AnyGame& game, const AnyState& state, Langu
   return answer;
 }
 
+void check_marks(const Request& request) {
+  if (!request.has("--marks")) return;
+  for (const std::string_view other : {"--svg", "--json"}) {
+    if (!request.has(other)) continue;
+    refuse(Message("--marks changes the drawing only: leave out {0}",
+                   "--marks ne change que le dessin : retirer {0}")
+               .with(other));
+  }
+}
+
 ExitStatus run(const Request& request, Console& console) {
+  check_marks(request);
   const auto game = chosen_game(request);
   const auto state = chosen_state(request, *game);
   const auto language = request.language();
@@ -75,7 +83,8 @@ ExitStatus run(const Request& request, Console& console) {
     console.out.write_line(
         Message("wrote {0}", "{0} est écrit").with(quotable(*file)).in(language));
   } else {
-    const DrawOptions options{.language = language, .unicode = console.unicode};
+    const DrawOptions options{
+        .language = language, .unicode = console.unicode, .marks = request.has("--marks")};
     console.out.write(drawing_text(state->draw(options), colours));
   }
   return ExitStatus::done;
@@ -93,6 +102,9 @@ const Command& show_command() {
             {"FILE", "FICHIER"},
             Message("writes a picture to FILE instead; - for standard output",
                     "écrit plutôt une image dans FICHIER ; - pour la sortie standard")},
+           {"--marks",
+            {},
+            Message("also shows what threatens to win", "montre aussi ce qui menace de gagner")},
            {"--color",
             {"WHEN", "QUAND"},
             Message("auto (on a terminal, unless NO_COLOR is set), always or never",

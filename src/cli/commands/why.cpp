@@ -6,9 +6,6 @@
 #include <nlohmann/json.hpp>
 
 namespace howdah::cli {
-
-const Command& why_command();
-
 namespace {
 
 constexpr Message kMove("MOVE", "COUP");
