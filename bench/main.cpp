@@ -1,5 +1,6 @@
 // Runs the benchmarks and prints, for each, the best rate of its repetitions: on a shared machine
 // the best run is the one least disturbed. Rates are per second of processor time.
+#include "bench/benchmarks.hpp"
 #include "bench/stockfish.hpp"
 
 #include <benchmark/benchmark.h>
@@ -47,10 +48,12 @@ private:
 int main(int argc, char** argv) {
   benchmark::Initialize(&argc, argv);
   if (benchmark::ReportUnrecognizedArguments(argc, argv)) return 2;
+  howdah::bench::register_siam();
+  howdah::bench::register_samliam();
   BestRates reporter;
   benchmark::RunSpecifiedBenchmarks(&reporter);
   benchmark::Shutdown();
-  const double counted = reporter.rate("Siam: perft 5, last ply counted");
+  const double counted = reporter.rate(howdah::bench::kSiamLastPlyCounted);
   if (counted == 0) return 0;
   if (const auto stockfish = howdah::bench::stockfish_perft_rate()) {
     std::printf("%-52s %12.2f M/s\n", "stockfish: go perft 6 (chess)", *stockfish / 1e6);
