@@ -18,6 +18,10 @@ endif()
 if(HOWDAH_SANITIZE)
   target_compile_options(howdah_flags INTERFACE
     -fsanitize=${HOWDAH_SANITIZE} -fno-sanitize-recover=all -fno-omit-frame-pointer)
+  if(HOWDAH_SANITIZE MATCHES undefined)
+    # This check reads run-time types, which the portable layers do not have.
+    target_compile_options(howdah_flags INTERFACE -fno-sanitize=vptr)
+  endif()
   target_link_options(howdah_flags INTERFACE -fsanitize=${HOWDAH_SANITIZE})
 endif()
 if(HOWDAH_COVERAGE)

@@ -36,6 +36,7 @@
   HOWDAH_BATTERY_CHECK(game##Battery, type, set_ups, EveryMovePassesTheTurn, check_turns)          \
   HOWDAH_BATTERY_CHECK(game##Battery, type, set_ups, UndoRestoresThePosition, check_undo)          \
   HOWDAH_BATTERY_CHECK(game##Battery, type, set_ups, CountsAgreeWithLists, check_counts)           \
+  HOWDAH_BATTERY_CHECK(game##Battery, type, set_ups, TwoPliesAreCountedRight, check_two_plies)     \
   HOWDAH_BATTERY_CHECK(game##Battery, type, set_ups, PerftIsTheSameByPlaying, check_perft)         \
   HOWDAH_BATTERY_CHECK(game##Battery, type, set_ups, FinishedGamesHaveNoMoves, check_finished)     \
   HOWDAH_BATTERY_CHECK(game##Battery, type, set_ups, SymmetriesFormAGroup, check_group)            \

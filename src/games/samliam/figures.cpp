@@ -104,7 +104,7 @@ std::vector<Figure> collect_figures(const Rules& rules) {
 } // namespace
 
 FigureTable::FigureTable(const Rules& rules)
-    : players_(rules.players), lanes_(0), figures_(collect_figures(rules)) {
+    : players_(rules.players), figures_(collect_figures(rules)) {
   lanes_ = (size() + kLaneFigures - 1) / kLaneFigures;
   const auto lanes = static_cast<std::size_t>(lanes_);
   through_.resize(kPoints * lanes);

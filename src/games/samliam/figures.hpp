@@ -69,7 +69,7 @@ public:
 
 private:
   int players_;
-  int lanes_;
+  int lanes_ = 0;
   std::vector<Figure> figures_;
   std::vector<Lane> through_;
   std::vector<Lane> through_all_but_opposite_;
