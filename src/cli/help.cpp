@@ -34,7 +34,8 @@ std::string options_help(const std::vector<Option>& options, Language language) 
 std::string shell_word(const std::string& word) {
   constexpr std::string_view kHarmless = "@%+=:,./_-";
   const bool harmless = std::ranges::all_of(word, [&](unsigned char letter) {
-    return std::isalnum(letter) != 0 || kHarmless.find(static_cast<char>(letter)) != kHarmless.npos;
+    return std::isalnum(letter) != 0 ||
+           kHarmless.find(static_cast<char>(letter)) != std::string_view::npos;
   });
   return harmless && !word.empty() ? word : fmt::format("'{}'", word);
 }
@@ -108,6 +109,7 @@ std::string examples_help(const Command& command, Language language, bool unicod
 std::vector<std::string> example_words(const Example& example) {
   static const auto kWords = make_example_words();
   std::vector<std::string> words;
+  words.reserve(example.words.size());
   for (const auto word : example.words) {
     words.push_back(fmt::format(fmt::runtime(word), fmt::arg("game", kWords.game),
                                 fmt::arg("rules", kWords.rules),

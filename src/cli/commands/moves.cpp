@@ -36,7 +36,7 @@ public:
       : json_(json), language_(language), out_(out) {
     if (!json_) return;
     // The document is written by hand around its elements, so that it can stream.
-    nlohmann::ordered_json head = {{"game", game.name()}, {"rules", game.rules_text()}};
+    const nlohmann::ordered_json head = {{"game", game.name()}, {"rules", game.rules_text()}};
     auto text = json_text(head);
     text.pop_back();
     out_.write(text + ",\"positions\":[");
