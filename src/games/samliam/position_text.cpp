@@ -57,8 +57,8 @@ std::optional<Error> read_turn(Field player, Field plies, Position& position) {
   const Seat expected = static_cast<Seat>(*ply % position.players);
   if (seat != expected) {
     return Error{
-        {concat("after ", *ply, " plies ", letter(expected), " is to move, not ", player.text),
-         concat("après ", *ply, " coups, le trait est à ", letter(expected), " et non à ",
+        {concat("after ply ", *ply, ", ", letter(expected), " is to move, not ", player.text),
+         concat("après le coup ", *ply, ", le trait est à ", letter(expected), " et non à ",
                 player.text)},
         player.place};
   }

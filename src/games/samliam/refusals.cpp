@@ -23,8 +23,8 @@ Phrase game_over(const Position& position) {
             concat("la partie est finie : WIN pour ", winner.french)};
   case Ending::none: break;
   }
-  return {concat("the game is over: after ", position.ply, " plies it is a draw"),
-          concat("la partie est finie : après ", position.ply, " coups, elle est nulle")};
+  return {concat("the game is over: it is a draw after ply ", position.ply),
+          concat("la partie est finie : elle est nulle après le coup ", position.ply)};
 }
 
 Phrase outside(const Setting& setting, Move move) {

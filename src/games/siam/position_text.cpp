@@ -209,9 +209,9 @@ std::optional<Error> read_turn(Field player, Field plies, Position& position) {
   }
   position.ply = *ply;
   if (player.text.front() != letter(position.to_move())) {
-    return Error{{concat("after ", *ply, " plies ", letter(position.to_move()), " is to move, not ",
+    return Error{{concat("after ply ", *ply, ", ", letter(position.to_move()), " is to move, not ",
                          player.text),
-                  concat("après ", *ply, " coups, le trait est à ", letter(position.to_move()),
+                  concat("après le coup ", *ply, ", le trait est à ", letter(position.to_move()),
                          " et non à ", player.text)},
                  player.place};
   }

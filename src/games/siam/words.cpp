@@ -65,8 +65,8 @@ std::string_view rule_name(const Verdict& verdict) {
 
 Phrase game_over(const Position& position) {
   if (position.winner == 0) {
-    return {concat("the game is over: after ", position.ply, " plies it is a draw"),
-            concat("la partie est finie : après ", position.ply, " coups, elle est nulle")};
+    return {concat("the game is over: it is a draw after ply ", position.ply),
+            concat("la partie est finie : elle est nulle après le coup ", position.ply)};
   }
   const auto winner = the_animals(static_cast<Seat>(position.winner) - 1);
   return {concat("the game is over: ", winner.english, " have won"),
