@@ -1,0 +1,94 @@
+// The one door to every engine: programs ask here, whatever the game.
+//
+// An engine knows no text but moves and positions, prints nothing and starts no thread. Whoever
+// wants several threads calls `help` on the others while `think` runs (src/thinking does).
+#pragma once
+
+#include "core/error.hpp"
+#include "engine/limits.hpp"
+#include "engine/score.hpp"
+
+#include <chrono>
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace howdah {
+
+/// A game so far: where it began and what was played. The engine needs both: repetition counts.
+struct GameLine {
+  std::string start; // a position text; the usual start when empty
+  std::vector<std::string> moves{};
+};
+
+/// One of the best moves, with what is expected to follow.
+struct SearchReport {
+  int depth = 0;
+  int selective_depth = 0; // the longest line looked at
+  int rank = 1;            // 1 for the best move, 2 for the second
+  Score score = Score::estimate(0);
+  std::uint64_t nodes = 0;
+  std::chrono::milliseconds time{};
+  int table_permille = 0; // how full the table is
+  std::vector<std::string> line{};
+};
+
+struct SearchResult {
+  std::string best_move; // empty when the game is over
+  /// The last report of the best move; nothing when the search ended before its first.
+  std::optional<SearchReport> report{};
+  std::uint64_t nodes = 0;
+};
+
+using SearchListener = std::function<void(const SearchReport&)>;
+
+class Engine {
+public:
+  Engine() = default;
+  Engine(const Engine&) = delete;
+  Engine& operator=(const Engine&) = delete;
+  virtual ~Engine() = default;
+
+  // What follows is called while no search runs.
+
+  /// The game to think about. On an error the old one stays.
+  [[nodiscard]] virtual std::optional<Error> set_game(const GameLine& line) = 0;
+  /// Forgets what was learnt in earlier searches.
+  virtual void forget() = 0;
+  /// Also forgets. The smallest table is a few kilobytes, whatever is asked for.
+  virtual void set_table_size(std::size_t bytes) = 0;
+  /// Makes a search ready; after that `stop` is heard. Refuses a move to think about that is
+  /// not legal.
+  [[nodiscard]] virtual std::optional<Error> begin(const SearchLimits& limits,
+                                                   const SearchOptions& options) = 0;
+
+  // A search: one thread thinks, others may help.
+
+  /// Thinks until a limit is reached or `stop` is called, and reports on the way, on this thread.
+  [[nodiscard]] virtual SearchResult think(const SearchListener& listener) = 0;
+  /// Searches the same game beside `think`, and returns soon after it ends. Helpers are numbered
+  /// from 1, and every helper has a number of its own, below kMaxThreads.
+  virtual void help(int helper) = 0;
+  /// Safe from any thread, at any time.
+  virtual void stop() noexcept = 0;
+
+  static constexpr int kMaxThreads = 256;
+};
+
+/// Who plays: the engine itself, or one of the two simple players it is measured against.
+enum class EngineKind : unsigned char {
+  full,
+  greedy, // wins at once when it can, prevents the opponents' next win, else plays any move
+  random, // plays any move
+};
+
+/// An engine for the game of that name and rules.
+[[nodiscard]] Expected<std::unique_ptr<Engine>>
+make_engine(std::string_view game, std::string_view rules, EngineKind kind = EngineKind::full);
+
+} // namespace howdah

@@ -1,0 +1,31 @@
+#include "core/text.hpp"
+#include "engine/baseline/baseline_engine.hpp"
+#include "engine/engine.hpp"
+#include "games/samliam/samliam.hpp"
+#include "games/siam/siam.hpp"
+
+namespace howdah {
+namespace {
+
+template <Game G>
+Expected<std::unique_ptr<Engine>> make(std::string_view rules, EngineKind kind) {
+  const auto game = G::make(rules);
+  if (!game) return tl::unexpected<Error>(game.error());
+  if (kind == EngineKind::full) {
+    return fail({concat("no engine plays ", G::kName, " yet"),
+                 concat("aucun moteur ne joue encore à ", G::kName)});
+  }
+  return std::make_unique<BaselineEngine<G>>(*game, kind == EngineKind::greedy);
+}
+
+} // namespace
+
+Expected<std::unique_ptr<Engine>> make_engine(std::string_view game, std::string_view rules,
+                                              EngineKind kind) {
+  if (game == siam::Siam::kName) return make<siam::Siam>(rules, kind);
+  if (game == samliam::SamLiam::kName) return make<samliam::SamLiam>(rules, kind);
+  return fail({concat("there is no game '", quotable(game), "'"),
+               concat("il n'y a pas de jeu « ", quotable(game), " »")});
+}
+
+} // namespace howdah
