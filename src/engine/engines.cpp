@@ -1,20 +1,30 @@
 #include "core/text.hpp"
+#include "engine/alphabeta/alphabeta_engine.hpp"
 #include "engine/baseline/baseline_engine.hpp"
 #include "engine/engine.hpp"
+#include "engine/siam/knowledge.hpp"
 #include "games/samliam/samliam.hpp"
 #include "games/siam/siam.hpp"
 
 namespace howdah {
 namespace {
 
+Expected<std::unique_ptr<Engine>> make_full(const siam::Siam& game) {
+  return siam::learned_weights().map([&](const auto& weights) -> std::unique_ptr<Engine> {
+    return std::make_unique<AlphaBetaEngine<siam::Knowledge>>(
+        game, std::make_unique<siam::Knowledge>(game, *weights));
+  });
+}
+
+Expected<std::unique_ptr<Engine>> make_full(const samliam::SamLiam& /*game*/) {
+  return fail({"no engine plays samliam yet", "aucun moteur ne joue encore à samliam"});
+}
+
 template <Game G>
 Expected<std::unique_ptr<Engine>> make(std::string_view rules, EngineKind kind) {
   const auto game = G::make(rules);
   if (!game) return tl::unexpected<Error>(game.error());
-  if (kind == EngineKind::full) {
-    return fail({concat("no engine plays ", G::kName, " yet"),
-                 concat("aucun moteur ne joue encore à ", G::kName)});
-  }
+  if (kind == EngineKind::full) return make_full(*game);
   return std::make_unique<BaselineEngine<G>>(*game, kind == EngineKind::greedy);
 }
 

@@ -28,6 +28,14 @@ public:
     return occurrences() >= 3 ? Result::draw() : result;
   }
 
+  /// The positions before the present one, oldest first.
+  [[nodiscard]] std::vector<Position> earlier_positions() const {
+    std::vector<Position> positions;
+    positions.reserve(earlier_.size());
+    for (const Entry& entry : earlier_) positions.push_back(entry.position);
+    return positions;
+  }
+
   /// How often the position has stood on the board, this time included.
   [[nodiscard]] int occurrences() const {
     const auto hash = game_.hash(position_);

@@ -34,6 +34,9 @@ public:
     return action() == Action::push || action() == Action::enter_push;
   }
 
+  /// The bits themselves, below 2^15: a small number for tables.
+  [[nodiscard]] constexpr std::uint16_t bits() const noexcept { return bits_; }
+
   friend constexpr bool operator==(Move, Move) noexcept = default;
 
 private:

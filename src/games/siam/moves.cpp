@@ -38,21 +38,24 @@ void add_pushes(MoveWriter& moves, LinePushes pushes, Facing forward, bool may_e
   if (enters_high(pushes)) moves.add(Action::enter_push, kOffBoard, square(kSide - 1), backward);
 }
 
+/// The pushes along row `i` and column `i`.
+void add_pushes(MoveWriter& moves, int i, LinePushes in_row, LinePushes in_column, bool may_enter) {
+  if (in_row != 0) {
+    add_pushes(moves, in_row, Facing::east, may_enter, [i](int at) { return square_at(at, i); });
+  }
+  if (in_column != 0) {
+    add_pushes(moves, in_column, Facing::north, may_enter,
+               [i](int at) { return square_at(i, at); });
+  }
+}
+
 void add_all_pushes(const Position& position, const PushTable& table, bool may_enter,
                     MoveWriter& moves) {
   const auto codes = line_codes(position);
   const auto& pushes = table.pushes[position.ply & 1U];
   for (int i = 0; i < kSide; ++i) {
     const auto index = static_cast<std::size_t>(i);
-    const LinePushes in_row = pushes[codes.rows[index]];
-    const LinePushes in_column = pushes[codes.columns[index]];
-    if (in_row != 0) {
-      add_pushes(moves, in_row, Facing::east, may_enter, [i](int at) { return square_at(at, i); });
-    }
-    if (in_column != 0) {
-      add_pushes(moves, in_column, Facing::north, may_enter,
-                 [i](int at) { return square_at(i, at); });
-    }
+    add_pushes(moves, i, pushes[codes.rows[index]], pushes[codes.columns[index]], may_enter);
   }
 }
 
@@ -82,6 +85,15 @@ bool has_reserve(const Position& position, const MoveContext& context) {
 void list_pushes(const Position& position, const MoveContext& context, MoveList& list) {
   MoveWriter moves(list);
   add_all_pushes(position, context.table, has_reserve(position, context), moves);
+  moves.finish();
+}
+
+void list_pushes(const PushesByLine& pushes, bool may_enter, MoveList& list) {
+  MoveWriter moves(list);
+  for (int i = 0; i < kSide; ++i) {
+    const auto index = static_cast<std::size_t>(i);
+    add_pushes(moves, i, pushes.rows[index], pushes.columns[index], may_enter);
+  }
   moves.finish();
 }
 

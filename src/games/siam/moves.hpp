@@ -29,6 +29,13 @@ void list_moves(const Position& position, const MoveContext& context, MoveList& 
 /// Only the pushes, entries by a push included; the opening restriction is not looked at.
 void list_pushes(const Position& position, const MoveContext& context, MoveList& list);
 
+/// A choice among a position's pushes.
+struct PushesByLine {
+  std::array<LinePushes, kSide> rows;
+  std::array<LinePushes, kSide> columns;
+};
+void list_pushes(const PushesByLine& pushes, bool may_enter, MoveList& list);
+
 [[nodiscard]] std::uint64_t count_moves(const Position& position, const MoveContext& context);
 
 /// The sum of `count_moves` over all positions one move further that are not won, where the

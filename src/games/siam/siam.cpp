@@ -1,27 +1,15 @@
 #include "games/siam/siam.hpp"
 
 #include "core/bits.hpp"
-#include "core/hashing.hpp"
 #include "games/siam/names.hpp"
 #include "games/siam/notation.hpp"
 #include "games/siam/pictures.hpp"
 #include "games/siam/symmetry.hpp"
-#include "games/siam/verdict.hpp"
 #include "games/siam/words.hpp"
 
 #include <algorithm>
-#include <bit>
 
 namespace howdah::siam {
-namespace {
-
-/// Plies of the opening restriction still to come: part of what makes two positions the same.
-[[nodiscard]] std::uint32_t opening_left(const Position& position, const Rules& rules) noexcept {
-  return crosses_forbidden(position, rules) ? kOpeningPlies - position.ply : 0;
-}
-
-} // namespace
-
 Expected<Siam> Siam::make(std::string_view rules) {
   return parse_rules(rules).map([](const Rules& parsed) { return Siam(parsed); });
 }
@@ -36,30 +24,6 @@ std::string_view Siam::seat_tag(Seat seat) const noexcept {
 
 Phrase Siam::seat_name(Seat seat) const {
   return siam::seat_name(seat);
-}
-
-Result Siam::result(const Position& position) const noexcept {
-  return siam::result(position, rules_);
-}
-
-// Mixed from the whole position each time: a push moves up to six pieces, so keeping a key up to
-// date would cost more than these few multiplications.
-std::uint64_t Siam::hash(const Position& position) const noexcept {
-  const std::uint64_t state = (position.ply & 1U) | (std::uint64_t{position.exits} << 1U) |
-                              (std::uint64_t{opening_left(position, rules_)} << 4U);
-  const std::uint64_t animals = position.animals[kElephants] |
-                                (std::uint64_t{position.animals[kRhinos]} << 25U) | (state << 50U);
-  const std::uint64_t rocks_and_axis = position.rocks | (std::uint64_t{position.horizontal} << 25U);
-  return mix(animals * 0x9e3779b97f4a7c15ULL ^
-             std::rotl(rocks_and_axis * 0xc2b2ae3d27d4eb4fULL, 32) ^
-             std::rotl(position.forward * 0x165667b19e3779f9ULL, 17));
-}
-
-bool Siam::same(const Position& one, const Position& other) const noexcept {
-  return one.animals == other.animals && one.rocks == other.rocks &&
-         one.horizontal == other.horizontal && one.forward == other.forward &&
-         one.to_move() == other.to_move() && one.exits == other.exits &&
-         opening_left(one, rules_) == opening_left(other, rules_);
 }
 
 std::vector<PlacedPiece> Siam::pieces(const Position& position) const {

@@ -2,10 +2,14 @@
 // docs/adding-a-game.md; the work is done in the files beside this one.
 #pragma once
 
+#include "core/hashing.hpp"
 #include "games/game.hpp"
 #include "games/siam/moves.hpp"
 #include "games/siam/position.hpp"
 #include "games/siam/rules.hpp"
+#include "games/siam/verdict.hpp"
+
+#include <bit>
 
 namespace howdah::siam {
 
@@ -35,7 +39,9 @@ public:
   [[nodiscard]] Position start() const noexcept { return start_position(rules_); }
   [[nodiscard]] Seat to_move(const Position& position) const noexcept { return position.to_move(); }
   [[nodiscard]] std::uint32_t ply(const Position& position) const noexcept { return position.ply; }
-  [[nodiscard]] Result result(const Position& position) const noexcept;
+  [[nodiscard]] Result result(const Position& position) const noexcept {
+    return siam::result(position, rules_);
+  }
   [[nodiscard]] std::uint64_t hash(const Position& position) const noexcept;
   [[nodiscard]] bool same(const Position& one, const Position& other) const noexcept;
   [[nodiscard]] std::vector<PlacedPiece> pieces(const Position& position) const;
@@ -71,10 +77,34 @@ public:
 
 private:
   [[nodiscard]] MoveContext context(const Position& position) const noexcept;
+  /// Plies of the opening restriction still to come: part of what makes two positions the same.
+  [[nodiscard]] std::uint32_t opening_left(const Position& position) const noexcept {
+    return crosses_forbidden(position, rules_) ? kOpeningPlies - position.ply : 0;
+  }
 
   Rules rules_;
   const PushTable* table_;
 };
+
+// Mixed from the whole position each time: a push moves up to six pieces, so keeping a key up to
+// date would cost more than these few multiplications.
+inline std::uint64_t Siam::hash(const Position& position) const noexcept {
+  const std::uint64_t state = (position.ply & 1U) | (std::uint64_t{position.exits} << 1U) |
+                              (std::uint64_t{opening_left(position)} << 4U);
+  const std::uint64_t animals = position.animals[kElephants] |
+                                (std::uint64_t{position.animals[kRhinos]} << 25U) | (state << 50U);
+  const std::uint64_t rocks_and_axis = position.rocks | (std::uint64_t{position.horizontal} << 25U);
+  return mix(animals * 0x9e3779b97f4a7c15ULL ^
+             std::rotl(rocks_and_axis * 0xc2b2ae3d27d4eb4fULL, 32) ^
+             std::rotl(position.forward * 0x165667b19e3779f9ULL, 17));
+}
+
+inline bool Siam::same(const Position& one, const Position& other) const noexcept {
+  return one.animals == other.animals && one.rocks == other.rocks &&
+         one.horizontal == other.horizontal && one.forward == other.forward &&
+         one.to_move() == other.to_move() && one.exits == other.exits &&
+         opening_left(one) == opening_left(other);
+}
 
 static_assert(Game<Siam>);
 

@@ -1,0 +1,17 @@
+# Writes SOURCE, a C++ file that holds the bytes of FILE; see EmbedFile.cmake.
+file(READ ${FILE} hex HEX)
+string(REGEX REPLACE "([0-9a-f][0-9a-f])" "0x\\1," bytes "${hex}")
+string(REGEX REPLACE "(0x..,0x..,0x..,0x..,0x..,0x..,0x..,0x..,0x..,0x..,0x..,0x..,0x..,0x..,0x..,0x..,)"
+       "\\1\n" bytes "${bytes}")
+file(WRITE ${SOURCE} "#include <string_view>
+
+namespace howdah::embedded {
+namespace {
+constexpr unsigned char kBytes[] = {
+${bytes}
+};
+} // namespace
+extern const std::string_view ${SYMBOL};
+const std::string_view ${SYMBOL}{reinterpret_cast<const char*>(kBytes), sizeof kBytes};
+} // namespace howdah::embedded
+")

@@ -1,0 +1,161 @@
+// The engine for games of two players: iterative deepening over the workers' searches.
+#pragma once
+
+#include "engine/alphabeta/worker.hpp"
+#include "engine/game_under_search.hpp"
+
+#include <memory>
+#include <utility>
+
+namespace howdah {
+
+template <class K>
+class AlphaBetaEngine final : public Engine {
+public:
+  using Game = typename K::Game;
+  using Move = typename Game::Move;
+
+  AlphaBetaEngine(const Game& game, std::unique_ptr<K> knowledge, const Tuning& tuning = {})
+      : knowledge_(std::move(knowledge)), state_(game, game.start()) {
+    context_.knowledge = knowledge_.get();
+    context_.tuning = tuning;
+    leader_ = std::make_unique<Worker<K>>(context_, game, true);
+  }
+
+  std::optional<Error> set_game(const GameLine& line) override {
+    auto state = replay(state_.game(), line);
+    if (!state) return std::move(state).error();
+    state_ = *std::move(state);
+    return std::nullopt;
+  }
+
+  /// The same without texts.
+  void set_state(const GameState<Game>& state) { state_ = state; }
+
+  void forget() override {
+    context_.table.clear();
+    leader_->forget();
+  }
+  void set_table_size(std::size_t bytes) override {
+    context_.table.resize(bytes);
+    leader_->forget();
+  }
+
+  std::optional<Error> begin(const SearchLimits& limits, const SearchOptions& options) override {
+    auto moves = moves_to_think_about(state_, limits.moves);
+    if (!moves) return std::move(moves).error();
+    const auto& game = state_.game();
+    const auto& position = state_.position();
+    context_.root = position;
+    context_.root_moves = *std::move(moves);
+    context_.budget = Budget(limits, game.to_move(position), Budget::Clock::now());
+    context_.strength = K::strength(std::clamp(options.level, kMinLevel, kMaxLevel));
+    context_.blur_seed = mix(options.seed);
+    context_.lines = std::clamp(options.lines, 1, kMaxLines);
+    context_.nodes = 0;
+    context_.stop = false;
+    look_back();
+    // A level must not profit from what deeper searches left in the table.
+    if (options.level < kMaxLevel) context_.past ^= mix(++searches_below_full_);
+    context_.table.new_generation();
+    leader_->begin();
+    return std::nullopt;
+  }
+
+  SearchResult think(const SearchListener& listener) override {
+    SearchResult result;
+    auto& roots = leader_->root_moves();
+    if (!roots.empty()) {
+      deepen(listener, result);
+      result.best_move = state_.game().move_text(roots.front().move);
+    }
+    context_.stop = true;
+    result.nodes = std::max(leader_->nodes(), context_.nodes.load());
+    return result;
+  }
+
+  void help(int helper) override {
+    Worker<K> worker(context_, state_.game(), false);
+    worker.begin();
+    if (worker.root_moves().empty()) return;
+    // Helpers look at other depths than the leader, so that they find what it will need next.
+    for (int depth = 1 + helper % 2; depth <= kMaxDepth; ++depth) {
+      if (!worker.iterate(depth, 0)) return;
+      worker.remember_values();
+    }
+  }
+
+  void stop() noexcept override { context_.stop = true; }
+
+private:
+  /// The positions before the present one.
+  void look_back() {
+    context_.earlier.clear();
+    context_.win_was_missed = false;
+    PositionHistory history;
+    for (const auto& earlier : state_.earlier_positions()) {
+      const auto hash = state_.game().hash(earlier);
+      context_.earlier.push_back(hash);
+      history.push(hash);
+      context_.win_was_missed = context_.win_was_missed || knowledge_->look(earlier).wins_now;
+    }
+    context_.past = history.past();
+  }
+
+  void deepen(const SearchListener& listener, SearchResult& result) {
+    auto& roots = leader_->root_moves();
+    const auto lines =
+        std::min<std::size_t>(static_cast<std::size_t>(context_.lines), roots.size());
+    const int deepest = std::min(context_.budget.depth(), context_.strength.depth);
+    int changes = 0; // of the best move, lately
+    for (int depth = 1; depth <= deepest; ++depth) {
+      const Move best_before = roots.front().move;
+      for (std::size_t done = 0; done < lines; ++done) {
+        if (!leader_->iterate(depth, done)) {
+          if (done == 0 && roots.front().move != best_before) {
+            result.report = report(0);
+            listener(*result.report);
+          }
+          return;
+        }
+      }
+      for (std::size_t rank = 0; rank < lines; ++rank) {
+        const auto report_of_line = report(rank);
+        if (rank == 0) result.report = report_of_line;
+        listener(report_of_line);
+      }
+      leader_->remember_values();
+      changes = roots.front().move == best_before ? changes / 2 : changes + 2;
+      if (nothing_more_to_find(depth) || context_.budget.is_not_worth_more(changes)) return;
+      if (context_.budget.is_used_up(leader_->nodes())) return;
+    }
+  }
+
+  /// The best move is proved, and no iteration so shallow as the proof is left.
+  [[nodiscard]] bool nothing_more_to_find(int depth) const {
+    const auto& roots = leader_->root_moves();
+    const auto score = to_score(roots.front().value);
+    return context_.lines == 1 && score.is_proved() && depth >= score.plies();
+  }
+
+  [[nodiscard]] SearchReport report(std::size_t rank) const {
+    const auto& root = leader_->root_moves()[rank];
+    SearchReport report{.depth = root.depth,
+                        .selective_depth = root.selective_depth,
+                        .rank = static_cast<int>(rank) + 1,
+                        .score = to_score(root.value),
+                        .nodes = std::max(leader_->nodes(), context_.nodes.load()),
+                        .time = context_.budget.elapsed(),
+                        .table_permille = context_.table.permille()};
+    for (const Move move : root.line) report.line.push_back(state_.game().move_text(move));
+    return report;
+  }
+
+  std::unique_ptr<K> knowledge_;
+  GameState<Game> state_;
+  SearchContext<K> context_;
+  std::unique_ptr<Worker<K>> leader_;
+  std::uint64_t searches_below_full_ = 0;
+};
+
+} // namespace howdah

@@ -1,0 +1,433 @@
+// One thread's alpha-beta search: principal variation search with a shared table.
+//
+// What it returns is an estimate or a proof (value.hpp). A proof is never built on what was left
+// out: wherever moves are skipped or a turn is passed, the answer stays an estimate. Reductions
+// are harmless in that respect: a win found with less depth is a win.
+#pragma once
+
+#include "core/fixed_list.hpp"
+#include "core/hashing.hpp"
+#include "engine/alphabeta/move_picker.hpp"
+#include "engine/alphabeta/ordering.hpp"
+#include "engine/alphabeta/position_history.hpp"
+#include "engine/alphabeta/reductions.hpp"
+#include "engine/alphabeta/search_context.hpp"
+
+#include <algorithm>
+#include <bit>
+
+namespace howdah {
+
+template <class K>
+class Worker {
+public:
+  using Game = typename K::Game;
+  using Position = typename Game::Position;
+  using Move = typename Game::Move;
+  using MoveList = typename Game::MoveList;
+  using View = typename K::View;
+
+  struct Line {
+    FixedList<Move, kMaxPlies> moves;
+  };
+
+  /// A move at the root with what the search found out about it.
+  struct RootMove {
+    Move move;
+    Value value = -kInfinity;
+    Value value_before = -kInfinity; // in the iteration before
+    int depth = 0;                   // of the iteration that gave the value
+    int selective_depth = 0;
+    std::vector<Move> line{};
+  };
+
+  Worker(SearchContext<K>& context, const Game& game, bool leads)
+      : context_(context), game_(game), knowledge_(*context.knowledge), tuning_(context.tuning),
+        reductions_(context.tuning), leads_(leads) {}
+
+  /// Makes ready for a new search; what orderings remember fades but stays.
+  void begin() {
+    nodes_ = 0;
+    counted_ = 0;
+    selective_depth_ = 0;
+    ordering_.fade();
+    history_.clear();
+    history_.reserve(context_.earlier.size() + kMaxPlies + 1);
+    for (const std::uint64_t hash : context_.earlier) history_.push(hash);
+    history_.push(game_.hash(context_.root));
+    root_moves_.clear();
+    for (const Move move : context_.root_moves) root_moves_.push_back({.move = move});
+  }
+  void forget() { ordering_.clear(); }
+
+  [[nodiscard]] std::vector<RootMove>& root_moves() noexcept { return root_moves_; }
+  [[nodiscard]] std::uint64_t nodes() const noexcept { return nodes_; }
+
+  /// Between iterations: what was found becomes what is expected.
+  void remember_values() noexcept {
+    for (RootMove& root : root_moves_) root.value_before = root.value;
+  }
+
+  /// One iteration for the best move that is not among the first `done` of the root moves, which
+  /// hold better ones. Afterwards the move found stands at place `done`. False when stopped.
+  [[nodiscard]] bool iterate(int depth, std::size_t done) {
+    root_depth_ = depth;
+    const Value known = root_moves_[done].value_before;
+    Value delta = tuning_.aspiration;
+    const bool narrow = depth >= 4 && !is_proved(known) && known != -kInfinity;
+    Value alpha = narrow ? std::max(known - delta, -kInfinity) : -kInfinity;
+    Value beta = narrow ? std::min(known + delta, kInfinity) : kInfinity;
+    while (true) {
+      const Value value = search_root(depth, alpha, beta, done);
+      if (stopped()) return false;
+      if (value <= alpha) {
+        alpha = std::max(value - delta, -kInfinity);
+      } else if (value >= beta) {
+        beta = std::min(value + delta, kInfinity);
+      } else {
+        return true;
+      }
+      delta *= 3;
+      if (delta > 2000) {
+        alpha = -kInfinity;
+        beta = kInfinity;
+      }
+    }
+  }
+
+private:
+  [[nodiscard]] bool stopped() const noexcept {
+    return context_.stop.load(std::memory_order_relaxed);
+  }
+
+  void count_node() noexcept {
+    ++nodes_;
+    if ((nodes_ & 1023U) != 0) [[likely]]
+      return;
+    share_count();
+  }
+
+  /// Tells the others how many nodes were searched, and whether time is up.
+  void share_count() noexcept {
+    const std::uint64_t all = context_.nodes.fetch_add(nodes_ - counted_) + nodes_ - counted_;
+    counted_ = nodes_;
+    if (leads_ && context_.budget.is_used_up(all)) context_.stop.store(true);
+  }
+
+  [[nodiscard]] std::uint64_t key_of(std::uint64_t hash) const noexcept {
+    return hash ^ context_.past;
+  }
+
+  [[nodiscard]] Value estimate(const View& view, std::uint64_t hash) const noexcept {
+    if (context_.strength.blur == 0) [[likely]]
+      return view.estimate;
+    const auto range = static_cast<std::uint64_t>(2 * context_.strength.blur + 1);
+    const auto wrong = static_cast<Value>(mix(hash ^ context_.blur_seed) % range);
+    return as_estimate(view.estimate + wrong - context_.strength.blur);
+  }
+
+  [[nodiscard]] static std::optional<Move> to_move(std::uint32_t stored) noexcept {
+    if (stored == TableEntry::kNoMove) return std::nullopt;
+    if constexpr (sizeof(Move) == 2) {
+      return std::bit_cast<Move>(static_cast<std::uint16_t>(stored));
+    } else {
+      return std::bit_cast<Move>(stored);
+    }
+  }
+  [[nodiscard]] static std::uint32_t to_stored(Move move) noexcept {
+    if constexpr (sizeof(Move) == 2) {
+      return std::bit_cast<std::uint16_t>(move);
+    } else {
+      return std::bit_cast<std::uint32_t>(move);
+    }
+  }
+
+  /// The value of a finished game at `ply`, seen by the player to move.
+  [[nodiscard]] Value finished(const Position& position, Result result, int ply) const noexcept {
+    if (result.is_draw()) return kDraw;
+    return result.winner() == game_.to_move(position) ? win_at(ply) : loss_at(ply);
+  }
+
+  Value search_root(int depth, Value alpha, Value beta, std::size_t done) {
+    count_node();
+    const Value first_alpha = alpha;
+    Value best = -kInfinity;
+    const auto hash = game_.hash(context_.root);
+    for (std::size_t i = done; i < root_moves_.size(); ++i) root_moves_[i].value = -kInfinity;
+    for (std::size_t i = done; i < root_moves_.size(); ++i) {
+      RootMove& root = root_moves_[i];
+      Position after = context_.root;
+      (void)game_.play(after, root.move);
+      const auto hash_after = game_.hash(after);
+      selective_depth_ = 0;
+      Value value = 0;
+      Line line;
+      if (i == done) {
+        value = -search<true>(after, hash_after, depth - 1, -beta, -alpha, 1, root.move, line);
+      } else {
+        const int reduced = depth >= 3 && i > done + 3 && !K::is_forcing(root.move)
+                                ? reductions_.at(depth, static_cast<int>(i - done)) / 2
+                                : 0;
+        value = -search<false>(after, hash_after, depth - 1 - reduced, -alpha - 1, -alpha, 1,
+                               root.move, line);
+        if (value > alpha && reduced > 0) {
+          value =
+              -search<false>(after, hash_after, depth - 1, -alpha - 1, -alpha, 1, root.move, line);
+        }
+        if (value > alpha) {
+          value = -search<true>(after, hash_after, depth - 1, -beta, -alpha, 1, root.move, line);
+        }
+      }
+      if (stopped()) return best;
+      if (i == done || value > alpha) {
+        root.value = value;
+        root.depth = depth;
+        root.selective_depth = std::max(selective_depth_, depth);
+        root.line.assign(1, root.move);
+        root.line.insert(root.line.end(), line.moves.begin(), line.moves.end());
+      }
+      if (value > best && i > done) {
+        // A better move comes to the front at once, so that it is there if the search is stopped.
+        const auto first = root_moves_.begin() + static_cast<std::ptrdiff_t>(done);
+        std::rotate(first, root_moves_.begin() + static_cast<std::ptrdiff_t>(i),
+                    root_moves_.begin() + static_cast<std::ptrdiff_t>(i) + 1);
+      }
+      best = std::max(best, value);
+      alpha = std::max(alpha, value);
+      if (alpha >= beta) break;
+    }
+    if (done == 0) {
+      const Bound bound = best >= beta          ? Bound::lower
+                          : best <= first_alpha ? Bound::upper
+                                                : Bound::exact;
+      context_.table.store(key_of(hash), {.move = to_stored(root_moves_.front().move),
+                                          .value = to_table(best, 0),
+                                          .depth = depth,
+                                          .bound = bound});
+    }
+    return best;
+  }
+
+  template <bool kPv>
+  Value search(const Position& position, std::uint64_t hash, int depth, Value alpha, Value beta,
+               int ply, std::optional<Move> before, Line& line) {
+    line.moves.clear();
+    if (depth <= 0) return quiesce(position, alpha, beta, ply, 0);
+    count_node();
+    if (stopped()) return 0;
+    if constexpr (kPv) selective_depth_ = std::max(selective_depth_, ply);
+
+    // 1. The end of the game, and what counts as one.
+    if (const auto result = game_.result(position); result.is_over()) {
+      return finished(position, result, ply);
+    }
+    if (history_.contains(hash)) return kDraw;
+    if (ply >= kMaxPlies - 1) return estimate(knowledge_.look(position), hash);
+
+    // 2. No line can be better than a win with the next ply, or worse than a loss right now.
+    alpha = std::max(alpha, loss_at(ply));
+    beta = std::min(beta, win_at(ply + 1));
+    if (alpha >= beta) return alpha;
+
+    // 3. A win with this ply. (Looked at first: the table's memory is still on its way.)
+    const View view = knowledge_.look(position);
+    if (view.wins_now) return win_at(ply + 1);
+
+    // 4. What the table knows. Proofs hold whatever their depth.
+    const auto key = key_of(hash);
+    const auto entry = context_.table.find(key);
+    const auto table_move = entry ? to_move(entry->move) : std::nullopt;
+    if (entry) {
+      const Value value = from_table(entry->value, ply);
+      const bool deep_enough = !kPv && entry->depth >= depth;
+      const bool is_lower = entry->bound != Bound::upper;
+      const bool is_upper = entry->bound != Bound::lower;
+      if (is_lower && value >= beta && (deep_enough || is_proved_win(value))) return value;
+      if (is_upper && value <= alpha && (deep_enough || is_proved_loss(value))) return value;
+      if (deep_enough && entry->bound == Bound::exact) return value;
+    }
+
+    const bool threatened = view.threatened && !context_.win_was_missed;
+    const Value looks = estimate(view, hash);
+    looks_[static_cast<unsigned>(ply)] = looks;
+    const bool improving = ply >= 2 && looks > looks_[static_cast<unsigned>(ply) - 2];
+
+    if (!kPv && !view.threatened && !is_proved(beta) && !is_proved(alpha)) {
+      // 5. So good that a few quiet plies will not change it.
+      const int margin = improving ? tuning_.calm_margin_improving : tuning_.calm_margin;
+      if (depth <= tuning_.calm_depth && looks - margin * depth >= beta) return looks;
+      // 6. So good that even a passed turn does not harm it.
+      if (depth >= tuning_.pass_depth && before && looks >= beta) {
+        Position passed = position;
+        if (knowledge_.pass(passed)) {
+          const int reduced =
+              tuning_.pass_reduction + depth / 4 + std::min((looks - beta) / 200, 3);
+          Line ignored;
+          history_.push(hash);
+          const Value value = -search<false>(passed, game_.hash(passed), depth - reduced, -beta,
+                                             -beta + 1, ply + 1, std::nullopt, ignored);
+          history_.pop();
+          if (stopped()) return 0;
+          if (value >= beta) return as_estimate(value);
+        }
+      }
+    }
+
+    // 7. A threat must be met: look further. Without a first move to try: look less far first.
+    if (view.threatened && ply < 2 * root_depth_) ++depth;
+    if (!table_move && depth >= tuning_.first_look_depth) --depth;
+
+    // 8. The moves, most promising first. What the picker throws out loses to the threat.
+    const auto seat = static_cast<unsigned>(game_.to_move(position));
+    MovePicker<K> picker({.game = game_,
+                          .knowledge = knowledge_,
+                          .ordering = ordering_,
+                          .position = position,
+                          .view = view,
+                          .table_move = table_move,
+                          .before = before,
+                          .ply = ply,
+                          .threatened = threatened});
+    Value best = threatened ? loss_at(ply + 2) : -kInfinity;
+    std::optional<Move> best_move;
+    const Value first_alpha = alpha;
+    FixedList<Move, 64> tried;
+    bool skip_quiet = false;
+    history_.push(hash);
+    for (int i = 0;; ++i) {
+      // 9. Late quiet moves near the horizon are left out, once something is not a proved loss.
+      if (!kPv && !view.threatened && i > 0 && !is_proved_loss(best)) {
+        const bool late = depth <= tuning_.late_depth && i >= late_moves(tuning_, depth, improving);
+        const bool hopeless =
+            depth <= tuning_.hopeless_depth &&
+            looks + tuning_.hopeless_base + tuning_.hopeless_margin * depth <= alpha;
+        skip_quiet = late || hopeless;
+      }
+      const auto picked = picker.next(skip_quiet);
+      if (!picked) break;
+      const Move move = *picked;
+      const bool forcing = K::is_forcing(move);
+
+      Position after = position;
+      (void)game_.play(after, move);
+      const auto hash_after = game_.hash(after);
+      if (depth > 1) context_.table.prefetch(key_of(hash_after));
+      Line below;
+      Value value = 0;
+      if (i == 0) {
+        value = -search<kPv>(after, hash_after, depth - 1, -beta, -alpha, ply + 1, move, below);
+      } else {
+        // 10. Later moves are first tried with less depth and no more than "is it better?".
+        int reduced = 0;
+        if (depth >= 2 && !view.threatened) {
+          reduced = reductions_.at(depth, i);
+          if (kPv) --reduced;
+          if (forcing || ordering_.is_killer(move, ply)) --reduced;
+          if (!improving) ++reduced;
+          reduced -= ordering_.history(seat, move, before) / tuning_.history_for_a_ply;
+          reduced = std::clamp(reduced, 0, depth - 1);
+        }
+        value = -search<false>(after, hash_after, depth - 1 - reduced, -alpha - 1, -alpha, ply + 1,
+                               move, below);
+        if (value > alpha && reduced > 0) {
+          value = -search<false>(after, hash_after, depth - 1, -alpha - 1, -alpha, ply + 1, move,
+                                 below);
+        }
+        if (kPv && value > alpha) {
+          value = -search<true>(after, hash_after, depth - 1, -beta, -alpha, ply + 1, move, below);
+        }
+      }
+      if (stopped()) break;
+      if (value > best) {
+        best = value;
+        if (value > alpha) {
+          best_move = move;
+          alpha = value;
+          if constexpr (kPv) keep_line(line, move, below);
+          if (alpha >= beta) {
+            ordering_.reward(seat, move, tried, before, ply, depth);
+            break;
+          }
+        }
+      }
+      if (tried.size() < tried.capacity()) tried.push_back(move);
+    }
+    history_.pop();
+    if (stopped()) return 0;
+
+    const Bound bound = best >= beta          ? Bound::lower
+                        : best <= first_alpha ? Bound::upper
+                                              : Bound::exact;
+    context_.table.store(key, {.move = best_move ? to_stored(*best_move) : TableEntry::kNoMove,
+                               .value = to_table(best, ply),
+                               .depth = depth,
+                               .bound = bound});
+    return best;
+  }
+
+  /// Follows forced lines until the position is quiet: pushes of rocks, and answers to threats.
+  Value quiesce(const Position& position, Value alpha, Value beta, int ply, int beyond) {
+    count_node();
+    if (stopped()) return 0;
+    if (const auto result = game_.result(position); result.is_over()) {
+      return finished(position, result, ply);
+    }
+    const View view = knowledge_.look(position);
+    const bool blurred = context_.strength.blur != 0;
+    const Value looks = blurred ? estimate(view, game_.hash(position)) : view.estimate;
+    if (!context_.strength.quiescence) return looks;
+    if (view.wins_now) return win_at(ply + 1);
+    const bool at_the_end = beyond >= tuning_.quiescence_plies || ply >= kMaxPlies - 1;
+    MoveList moves;
+    Value best = 0;
+    if (!view.threatened) {
+      best = looks;
+      if (best >= beta || at_the_end) return best;
+      alpha = std::max(alpha, best);
+      if (!view.has_forcing_moves) return best;
+      knowledge_.forcing_moves(position, view, moves);
+    } else {
+      if (at_the_end) return as_estimate(looks - tuning_.threat_at_the_end);
+      best = loss_at(ply + 2);
+      if (context_.win_was_missed) best = as_estimate(best);
+      if (best >= beta) return best;
+      alpha = std::max(alpha, best);
+      knowledge_.evasions(position, view, moves);
+    }
+    for (const Move move : moves) {
+      Position after = position;
+      (void)game_.play(after, move);
+      const Value value = -quiesce(after, -beta, -alpha, ply + 1, beyond + 1);
+      if (value <= best) continue;
+      best = value;
+      if (best >= beta) break;
+      alpha = std::max(alpha, best);
+    }
+    return best;
+  }
+
+  static void keep_line(Line& line, Move move, const Line& below) noexcept {
+    line.moves.clear();
+    line.moves.push_back(move);
+    for (const Move next : below.moves) {
+      if (line.moves.size() < line.moves.capacity()) line.moves.push_back(next);
+    }
+  }
+
+  SearchContext<K>& context_;
+  Game game_;
+  const K& knowledge_;
+  Tuning tuning_;
+  Reductions reductions_;
+  bool leads_;
+  Ordering<K> ordering_;
+  PositionHistory history_;
+  std::vector<RootMove> root_moves_;
+  std::array<Value, kMaxPlies> looks_{};
+  std::uint64_t nodes_ = 0;
+  std::uint64_t counted_ = 0;
+  int selective_depth_ = 0;
+  int root_depth_ = 0;
+};
+
+} // namespace howdah

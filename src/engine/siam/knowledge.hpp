@@ -1,0 +1,120 @@
+// What the search knows of Siam beyond the rules: who wins at once, how good a position looks,
+// and which moves are worth a look when all others are cut off.
+//
+// Ten look-ups, one a line, answer all of it. The word for a line, by the seat to move:
+//
+//   31              16  15     14     13     12    11       0
+//   [    estimate    ][entry][push][entry][push][rock pushes]
+//                     `- the other -'`-- own wins --'
+#pragma once
+
+#include "engine/alphabeta/value.hpp"
+#include "engine/levels.hpp"
+#include "engine/siam/weights.hpp"
+#include "games/siam/siam.hpp"
+
+#include <array>
+#include <cstdint>
+#include <memory>
+
+namespace howdah::siam {
+
+class Knowledge {
+public:
+  using Game = Siam;
+
+  /// What one look at a position shows.
+  struct View {
+    std::array<std::uint32_t, kSide> rows;
+    std::array<std::uint32_t, kSide> columns;
+    Value estimate;
+    bool wins_now;   // the player to move can win with one ply
+    bool threatened; // the other could, if it were their turn
+    bool has_forcing_moves;
+  };
+
+  Knowledge(const Siam& game, const Weights& weights);
+
+  [[nodiscard]] View look(const Position& position) const noexcept;
+
+  /// The moves that quiescence tries: those that push a rock.
+  void forcing_moves(const Position& position, const View& view, MoveList& moves) const noexcept;
+
+  /// Of a threatened position: all moves but those that surely leave the threat as it is, and so
+  /// lose to it.
+  void evasions(const Position& position, const View& view, MoveList& moves) const;
+
+  /// The turn goes over without a move. False when that would tell nothing.
+  [[nodiscard]] bool pass(Position& position) const noexcept {
+    if (may_end_soon(position) || crosses_forbidden(position, game_.rules())) return false;
+    ++position.ply;
+    return true;
+  }
+
+  [[nodiscard]] static Strength strength(int level) noexcept;
+
+  // Small numbers for moves, by which orderings remember them.
+  static constexpr std::size_t kMoveNumbers = 1U << 15U;
+  static constexpr std::size_t kPlaceNumbers = 1U << 7U; // where and how an animal ends
+  [[nodiscard]] static constexpr std::size_t number(Move move) noexcept { return move.bits(); }
+  [[nodiscard]] static constexpr std::size_t place_number(Move move) noexcept {
+    return move.bits() & (kPlaceNumbers - 1);
+  }
+  /// Moves that quiescence would try, nearly: all pushes.
+  [[nodiscard]] static constexpr bool is_forcing(Move move) noexcept { return move.is_push(); }
+
+private:
+  static constexpr std::uint32_t kRockPushBits = 0xfff;
+
+  using LineWords = std::array<std::uint32_t, kLineCodes>;
+  using Table = std::array<std::array<LineWords, kLineClasses>, 2>;
+
+  [[nodiscard]] bool may_end_soon(const Position& position) const noexcept {
+    const auto limit = game_.rules().limit != 0 ? game_.rules().limit : kMaxPly;
+    return position.ply + 2 >= limit;
+  }
+  [[nodiscard]] bool has_winning_move(const Position& position) const;
+
+  Siam game_;
+  std::unique_ptr<Table> table_;
+  std::array<std::array<std::int16_t, kMaxAnimals + 1>, kMaxAnimals + 1> animals_;
+};
+
+inline Knowledge::View Knowledge::look(const Position& position) const noexcept {
+  const auto codes = line_codes(position);
+  const auto& words = (*table_)[position.ply & 1U];
+  View view; // NOLINT(cppcoreguidelines-pro-type-member-init): every part is set below
+  std::uint32_t flags = 0;
+  Value sum = 0;
+  for (int i = 0; i < kSide; ++i) {
+    const auto index = static_cast<std::size_t>(i);
+    const auto& of_class = words[line_class(i)];
+    const std::uint32_t row = of_class[codes.rows[index]];
+    const std::uint32_t column = of_class[codes.columns[index]];
+    view.rows[index] = row;
+    view.columns[index] = column;
+    flags |= row | column;
+    sum += (static_cast<std::int32_t>(row) >> 16) + (static_cast<std::int32_t>(column) >> 16);
+  }
+  const int own = std::popcount(position.animals[position.ply & 1U]);
+  const int other = std::popcount(position.animals[~position.ply & 1U]);
+  view.estimate =
+      as_estimate(sum + animals_[static_cast<unsigned>(own)][static_cast<unsigned>(other)]);
+  const int army = game_.rules().animals;
+  view.wins_now = (flags & kPushWins) != 0 || ((flags & kEntryWins) != 0 && own < army);
+  view.threatened = (flags & (std::uint32_t{kPushWins} << 2U)) != 0 ||
+                    ((flags & (std::uint32_t{kEntryWins} << 2U)) != 0 && other < army);
+  view.has_forcing_moves = (flags & kRockPushBits) != 0;
+  // Two rules can make a push of the table impossible or pointless.
+  if (view.wins_now && crosses_forbidden(position, game_.rules())) [[unlikely]] {
+    view.wins_now = has_winning_move(position);
+  }
+  if (view.threatened &&
+      (may_end_soon(position) || (game_.rules().opening_crosses && position.ply < kOpeningPlies)))
+      [[unlikely]] {
+    view.threatened = false;
+  }
+  return view;
+}
+
+} // namespace howdah::siam

@@ -1,0 +1,41 @@
+// What a search wants to know of a line beyond its legal pushes, from the same 15-bit code:
+// the pushes that move a rock, and whether one of them wins at once.
+#pragma once
+
+#include "games/siam/lines.hpp"
+
+#include <array>
+#include <cstdint>
+
+namespace howdah::siam {
+
+/// For one player along one line:
+///
+///       13        12        11     10    9         5 4        0
+///   [entry wins][push wins][ high ][ low ][ backward  ][ forward ]
+///
+/// Bits 0 to 11 are those of LinePushes, for pushes that move a rock and do not lose at once;
+/// bits 12 and 13 say that one of them, by an animal on the board or by one that enters, wins.
+using RockPushes = std::uint16_t;
+
+inline constexpr RockPushes kPushWins = 1U << 12U;
+inline constexpr RockPushes kEntryWins = 1U << 13U;
+
+/// By seat and code.
+using RockPushTable = std::array<std::array<RockPushes, kLineCodes>, 2>;
+
+/// For `push=total` or `push=running`; made at the first call.
+[[nodiscard]] const RockPushTable& rock_push_table(bool running);
+
+/// Codes that no line has: a rock where an animal faces sideways.
+[[nodiscard]] bool is_possible(LineCode code) noexcept;
+
+/// The same line seen with the animals' owners exchanged.
+[[nodiscard]] constexpr LineCode with_owners_exchanged(LineCode code) noexcept {
+  return code ^ ((code & 31U) << kSecondPlane);
+}
+
+/// The same line seen from its other end.
+[[nodiscard]] LineCode mirrored(LineCode code) noexcept;
+
+} // namespace howdah::siam

@@ -1,0 +1,44 @@
+// What the evaluation of Siam knows by numbers: one for each line and for the animals on the board.
+//
+// All are from the side of the player to move, in parts of a logit (kLogit). Lines are seen as if
+// elephants were to move; for rhinos the owners are exchanged first.
+//
+// As a file: the header line, then little-endian 16-bit words: for each class of line (edge,
+// between, middle) one word for each possible code that is not greater than its mirror image, in
+// order; then the animals, own count by own count.
+#pragma once
+
+#include "core/error.hpp"
+#include "engine/siam/line_insight.hpp"
+
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <string_view>
+
+namespace howdah::siam {
+
+inline constexpr std::size_t kLineClasses = 3;
+
+/// Lines 0 and 4 lie at the edge, 2 in the middle.
+[[nodiscard]] constexpr std::size_t line_class(int line) noexcept {
+  return static_cast<std::size_t>(line < 3 ? line : kSide - 1 - line);
+}
+
+struct Weights {
+  std::array<std::array<std::int16_t, kLineCodes>, kLineClasses> lines{};
+  /// By the number on the board of the player to move, then of the other.
+  std::array<std::array<std::int16_t, kMaxAnimals + 1>, kMaxAnimals + 1> animals{};
+};
+
+/// Thought out, not learnt: the yardstick for what is learnt, and where learning starts.
+[[nodiscard]] std::unique_ptr<Weights> hand_made_weights();
+
+/// Learnt by self-play; data/siam/README.md says how.
+[[nodiscard]] Expected<std::unique_ptr<Weights>> learned_weights();
+
+[[nodiscard]] Expected<std::unique_ptr<Weights>> read_weights(std::string_view bytes);
+[[nodiscard]] std::string write_weights(const Weights& weights);
+
+} // namespace howdah::siam
