@@ -42,8 +42,8 @@ public:
                    ? Stage::table_move
                    : (context.threatened ? Stage::list_evasions : Stage::list_forcing)) {}
 
-  /// Nothing when all were handed out. With `skip_quiet`, those of the last group are left out.
-  [[nodiscard]] std::optional<Move> next(bool skip_quiet) {
+  /// Nothing when all were handed out.
+  [[nodiscard]] std::optional<Move> next() {
     while (true) {
       switch (stage_) {
       case Stage::table_move:
@@ -70,21 +70,15 @@ public:
         stage_ = Stage::list_rest;
         break;
       case Stage::list_rest:
-        if (skip_quiet) return std::nullopt;
         context_.game.legal_moves(context_.position, moves_);
         leave_out_forcing();
         score_all();
         stage_ = Stage::rest;
         break;
-      case Stage::rest:
-        if (skip_quiet && !context_.threatened) return std::nullopt;
-        return take_best();
+      case Stage::rest: return take_best();
       }
     }
   }
-
-  /// Whether the last move came from the last group.
-  [[nodiscard]] bool was_quiet() const noexcept { return stage_ == Stage::rest; }
 
 private:
   enum class Stage : unsigned char {
@@ -112,6 +106,7 @@ private:
 
   void score_all() noexcept {
     const auto seat = static_cast<unsigned>(context_.game.to_move(context_.position));
+    const auto score = context_.ordering.scorer(seat, context_.before, context_.ply);
     left_ = moves_.size();
     for (std::size_t i = 0; i < moves_.size(); ++i) {
       const Move move = moves_[i];
@@ -120,8 +115,7 @@ private:
         --left_;
         continue;
       }
-      const int score = context_.ordering.score(seat, move, context_.before, context_.ply);
-      ranks_[i] = score * (1 << kPlaceBits) + static_cast<std::int32_t>(i);
+      ranks_[i] = score(move) * (1 << kPlaceBits) + static_cast<std::int32_t>(i);
     }
   }
 

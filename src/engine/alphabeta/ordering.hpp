@@ -50,16 +50,21 @@ public:
   }
 
   [[nodiscard]] int history(unsigned seat, Move move, Before before) const noexcept {
-    const int alone = tables_->moves[seat][K::number(move)].value();
-    return before ? alone + tables_->after[K::place_number(*before)][K::place_number(move)].value()
-                  : alone;
+    return tables_->moves[seat][K::number(move)].value() +
+           tables_->after[row_of(before)][K::place_number(move)].value();
   }
 
-  /// Higher is tried earlier.
-  [[nodiscard]] int score(unsigned seat, Move move, Before before, int ply) const noexcept {
-    const int history_score = history(seat, move, before);
-    if (K::is_forcing(move)) return history_score + kForcing;
-    return is_killer(move, ply) ? history_score + kKiller : history_score;
+  /// A function that scores the moves of one position: higher is tried earlier.
+  [[nodiscard]] auto scorer(unsigned seat, Before before, int ply) const noexcept {
+    const auto& moves = tables_->moves[seat];
+    const auto& after = tables_->after[row_of(before)];
+    const auto& killers = tables_->killers[static_cast<unsigned>(ply)];
+    return [&moves, &after, first = killers[0], second = killers[1]](Move move) {
+      const auto number = K::number(move);
+      const bool is_killer = number == first || number == second;
+      return moves[number].value() + after[K::place_number(move)].value() +
+             (K::is_forcing(move) ? kForcing : 0) + (is_killer ? kKiller : 0);
+    };
   }
 
   [[nodiscard]] bool is_killer(Move move, int ply) const noexcept {
@@ -88,14 +93,19 @@ private:
 
   struct Tables {
     std::array<std::array<HistoryCounter, K::kMoveNumbers>, 2> moves;
-    std::array<std::array<HistoryCounter, K::kPlaceNumbers>, K::kPlaceNumbers> after;
+    /// The last row is for positions without a move before.
+    std::array<std::array<HistoryCounter, K::kPlaceNumbers>, K::kPlaceNumbers + 1> after;
     std::array<std::array<std::uint32_t, 2>, kMaxPlies> killers; // by number
   };
   static constexpr std::uint32_t kNone = UINT32_MAX;
 
+  [[nodiscard]] static std::size_t row_of(Before before) noexcept {
+    return before ? K::place_number(*before) : K::kPlaceNumbers;
+  }
+
   void add(unsigned seat, Move move, Before before, int bonus) noexcept {
     tables_->moves[seat][K::number(move)].add(bonus);
-    if (before) tables_->after[K::place_number(*before)][K::place_number(move)].add(bonus);
+    tables_->after[row_of(before)][K::place_number(move)].add(bonus);
   }
 
   std::unique_ptr<Tables> tables_;

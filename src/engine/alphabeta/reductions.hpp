@@ -45,10 +45,4 @@ private:
   std::array<std::array<std::int8_t, kPlaces>, kDepths> table_{};
 };
 
-/// How many moves are looked at near the horizon before quiet ones are left out.
-[[nodiscard]] constexpr int late_moves(const Tuning& tuning, int depth, bool improving) noexcept {
-  const int moves = tuning.late_base + tuning.late_factor * depth * depth;
-  return improving ? moves : moves * 2 / 3;
-}
-
 } // namespace howdah

@@ -253,10 +253,7 @@ private:
     const bool improving = ply >= 2 && looks > looks_[static_cast<unsigned>(ply) - 2];
 
     if (!kPv && !view.threatened && !is_proved(beta) && !is_proved(alpha)) {
-      // 5. So good that a few quiet plies will not change it.
-      const int margin = improving ? tuning_.calm_margin_improving : tuning_.calm_margin;
-      if (depth <= tuning_.calm_depth && looks - margin * depth >= beta) return looks;
-      // 6. So good that even a passed turn does not harm it.
+      // 5. So good that even a passed turn does not harm it.
       if (depth >= tuning_.pass_depth && before && looks >= beta) {
         Position passed = position;
         if (knowledge_.pass(passed)) {
@@ -273,11 +270,11 @@ private:
       }
     }
 
-    // 7. A threat must be met: look further. Without a first move to try: look less far first.
+    // 6. A threat must be met: look further. Without a first move to try: look less far first.
     if (view.threatened && ply < 2 * root_depth_) ++depth;
     if (!table_move && depth >= tuning_.first_look_depth) --depth;
 
-    // 8. The moves, most promising first. What the picker throws out loses to the threat.
+    // 7. The moves, most promising first. What the picker throws out loses to the threat.
     const auto seat = static_cast<unsigned>(game_.to_move(position));
     MovePicker<K> picker({.game = game_,
                           .knowledge = knowledge_,
@@ -292,18 +289,9 @@ private:
     std::optional<Move> best_move;
     const Value first_alpha = alpha;
     FixedList<Move, 64> tried;
-    bool skip_quiet = false;
     history_.push(hash);
     for (int i = 0;; ++i) {
-      // 9. Late quiet moves near the horizon are left out, once something is not a proved loss.
-      if (!kPv && !view.threatened && i > 0 && !is_proved_loss(best)) {
-        const bool late = depth <= tuning_.late_depth && i >= late_moves(tuning_, depth, improving);
-        const bool hopeless =
-            depth <= tuning_.hopeless_depth &&
-            looks + tuning_.hopeless_base + tuning_.hopeless_margin * depth <= alpha;
-        skip_quiet = late || hopeless;
-      }
-      const auto picked = picker.next(skip_quiet);
+      const auto picked = picker.next();
       if (!picked) break;
       const Move move = *picked;
       const bool forcing = K::is_forcing(move);
@@ -317,7 +305,7 @@ private:
       if (i == 0) {
         value = -search<kPv>(after, hash_after, depth - 1, -beta, -alpha, ply + 1, move, below);
       } else {
-        // 10. Later moves are first tried with less depth and no more than "is it better?".
+        // 8. Later moves are first tried with less depth and no more than "is it better?".
         int reduced = 0;
         if (depth >= 2 && !view.threatened) {
           reduced = reductions_.at(depth, i);
