@@ -126,16 +126,24 @@ private:
       }
       leader_->remember_values();
       changes = roots.front().move == best_before ? changes / 2 : changes + 2;
-      if (nothing_more_to_find(depth) || context_.budget.is_not_worth_more(changes)) return;
+      if (is_proved(roots.front().value) && lines == 1) {
+        confirm(listener, result);
+        return;
+      }
+      if (context_.budget.is_not_worth_more(changes)) return;
       if (context_.budget.is_used_up(leader_->nodes())) return;
     }
   }
 
-  /// The best move is proved, and no iteration so shallow as the proof is left.
-  [[nodiscard]] bool nothing_more_to_find(int depth) const {
-    const auto& roots = leader_->root_moves();
-    const auto score = to_score(roots.front().value);
-    return context_.lines == 1 && score.is_proved() && depth >= score.plies();
+  /// The best move is proved; what is left to find out is whether fewer plies are enough. A level
+  /// that sees less does not ask.
+  void confirm(const SearchListener& listener, SearchResult& result) {
+    if (context_.strength.depth < kMaxDepth) return;
+    const auto found = leader_->root_moves().front().value;
+    (void)leader_->confirm_distance(kConfirmBase + kConfirmFactor * leader_->nodes());
+    if (leader_->root_moves().front().value == found) return;
+    result.report = report(0);
+    listener(*result.report);
   }
 
   [[nodiscard]] SearchReport report(std::size_t rank) const {
@@ -150,6 +158,10 @@ private:
     for (const Move move : root.line) report.line.push_back(state_.game().move_text(move));
     return report;
   }
+
+  // How long a confirmation may take, in nodes and in multiples of the search that found the proof.
+  static constexpr std::uint64_t kConfirmBase = 20'000'000;
+  static constexpr std::uint64_t kConfirmFactor = 4;
 
   std::unique_ptr<K> knowledge_;
   GameState<Game> state_;

@@ -11,6 +11,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace howdah {
@@ -33,13 +34,17 @@ public:
     hashes_.pop_back();
   }
 
-  [[nodiscard]] bool contains(std::uint64_t hash) const noexcept {
-    if (seen_[slot(hash)] == 0) [[likely]]
-      return false;
-    for (const std::uint64_t earlier : hashes_) {
-      if (earlier == hash) return true;
+  [[nodiscard]] std::size_t size() const noexcept { return hashes_.size(); }
+
+  /// The place of a position's last occurrence, counted from 0.
+  [[nodiscard]] std::optional<std::size_t> find(std::uint64_t hash) const noexcept {
+    if (seen_[slot(hash)] == 0) [[likely]] {
+      return std::nullopt;
     }
-    return false;
+    for (std::size_t i = hashes_.size(); i-- > 0;) {
+      if (hashes_[i] == hash) return i;
+    }
+    return std::nullopt;
   }
 
   /// A number that differs when other positions have occurred twice. A third time draws, so what

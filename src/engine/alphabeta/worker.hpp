@@ -15,6 +15,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <utility>
 
 namespace howdah {
 
@@ -95,9 +96,34 @@ public:
     }
   }
 
+  /// The best move is proved to win or lose in some number of plies: looks, with nothing reduced
+  /// or passed, whether it is fewer. Gives up after a number of nodes; then the proof stands, and
+  /// fewer plies may be enough. True when the distance became shorter or is confirmed.
+  bool confirm_distance(std::uint64_t most_nodes) {
+    exact_ = true;
+    give_up_at_ = nodes_ + most_nodes;
+    while (true) {
+      const Value value = root_moves_.front().value;
+      const int plies = to_score(value).plies();
+      if (plies <= 2) break;
+      const auto before = root_moves_;
+      const Value shorter = is_proved_win(value) ? search_root(plies - 2, value, kInfinity, 0)
+                                                 : search_root(plies - 2, -kInfinity, value, 0);
+      const bool is_shorter = is_proved_win(value) ? shorter > value : shorter < value;
+      if (!stopped() && is_shorter) continue;
+      root_moves_ = before;
+      break;
+    }
+    const bool completed = !stopped();
+    exact_ = false;
+    give_up_at_ = UINT64_MAX;
+    gave_up_ = false;
+    return completed;
+  }
+
 private:
   [[nodiscard]] bool stopped() const noexcept {
-    return context_.stop.load(std::memory_order_relaxed);
+    return gave_up_ || context_.stop.load(std::memory_order_relaxed);
   }
 
   void count_node() noexcept {
@@ -112,10 +138,12 @@ private:
     const std::uint64_t all = context_.nodes.fetch_add(nodes_ - counted_) + nodes_ - counted_;
     counted_ = nodes_;
     if (leads_ && context_.budget.is_used_up(all)) context_.stop.store(true);
+    if (nodes_ >= give_up_at_) gave_up_ = true;
   }
 
   [[nodiscard]] std::uint64_t key_of(std::uint64_t hash) const noexcept {
-    return hash ^ context_.past;
+    // What an exact search finds must not mix with what others left.
+    return hash ^ context_.past ^ (exact_ ? kExactSalt : 0);
   }
 
   [[nodiscard]] Value estimate(const View& view, std::uint64_t hash) const noexcept {
@@ -165,7 +193,7 @@ private:
       if (i == done) {
         value = -search<true>(after, hash_after, depth - 1, -beta, -alpha, 1, root.move, line);
       } else {
-        const int reduced = depth >= 3 && i > done + 3 && !K::is_forcing(root.move)
+        const int reduced = depth >= 3 && i > done + 3 && !K::is_forcing(root.move) && !exact_
                                 ? reductions_.at(depth, static_cast<int>(i - done)) / 2
                                 : 0;
         value = -search<false>(after, hash_after, depth - 1 - reduced, -alpha - 1, -alpha, 1,
@@ -221,7 +249,10 @@ private:
     if (const auto result = game_.result(position); result.is_over()) {
       return finished(position, result, ply);
     }
-    if (history_.contains(hash)) return kDraw;
+    if (const auto earlier = history_.find(hash)) {
+      repeated_ = std::min(repeated_, *earlier);
+      return kDraw;
+    }
     if (ply >= kMaxPlies - 1) return estimate(knowledge_.look(position), hash);
 
     // 2. No line can be better than a win with the next ply, or worse than a loss right now.
@@ -252,7 +283,7 @@ private:
     looks_[static_cast<unsigned>(ply)] = looks;
     const bool improving = ply >= 2 && looks > looks_[static_cast<unsigned>(ply) - 2];
 
-    if (!kPv && !view.threatened && !is_proved(beta) && !is_proved(alpha)) {
+    if (!kPv && !exact_ && !view.threatened && !is_proved(beta) && !is_proved(alpha)) {
       // 5. So good that even a passed turn does not harm it.
       if (depth >= tuning_.pass_depth && before && looks >= beta) {
         Position passed = position;
@@ -272,7 +303,7 @@ private:
 
     // 6. A threat must be met: look further. Without a first move to try: look less far first.
     if (view.threatened && ply < 2 * root_depth_) ++depth;
-    if (!table_move && depth >= tuning_.first_look_depth) --depth;
+    if (!table_move && depth >= tuning_.first_look_depth && !exact_) --depth;
 
     // 7. The moves, most promising first. What the picker throws out loses to the threat.
     const auto seat = static_cast<unsigned>(game_.to_move(position));
@@ -289,6 +320,8 @@ private:
     std::optional<Move> best_move;
     const Value first_alpha = alpha;
     FixedList<Move, 64> tried;
+    const auto place = history_.size(); // of this position
+    const auto repeated_before = std::exchange(repeated_, kNoRepetition);
     history_.push(hash);
     for (int i = 0;; ++i) {
       const auto picked = picker.next();
@@ -307,7 +340,7 @@ private:
       } else {
         // 8. Later moves are first tried with less depth and no more than "is it better?".
         int reduced = 0;
-        if (depth >= 2 && !view.threatened) {
+        if (depth >= 2 && !view.threatened && !exact_) {
           reduced = reductions_.at(depth, i);
           if (kPv) --reduced;
           if (forcing || ordering_.is_killer(move, ply)) --reduced;
@@ -341,6 +374,10 @@ private:
       if (tried.size() < tried.capacity()) tried.push_back(move);
     }
     history_.pop();
+    // A draw by returning to a position before this one belongs to the way that led here. On
+    // another way it may be wrong, so the table must not hand it on.
+    const bool belongs_to_the_way = best == kDraw && repeated_ < place;
+    repeated_ = repeated_ < place ? std::min(repeated_, repeated_before) : repeated_before;
     if (stopped()) return 0;
 
     const Bound bound = best >= beta          ? Bound::lower
@@ -348,7 +385,7 @@ private:
                                               : Bound::exact;
     context_.table.store(key, {.move = best_move ? to_stored(*best_move) : TableEntry::kNoMove,
                                .value = to_table(best, ply),
-                               .depth = depth,
+                               .depth = belongs_to_the_way ? 0 : depth,
                                .bound = bound});
     return best;
   }
@@ -402,6 +439,8 @@ private:
     }
   }
 
+  static constexpr std::uint64_t kExactSalt = 0x5f3c1d9b7a2e4680ULL;
+
   SearchContext<K>& context_;
   Game game_;
   const K& knowledge_;
@@ -410,12 +449,18 @@ private:
   bool leads_;
   Ordering<K> ordering_;
   PositionHistory history_;
+  static constexpr std::size_t kNoRepetition = SIZE_MAX;
+  /// The earliest position that a line searched since last reset returned to.
+  std::size_t repeated_ = kNoRepetition;
   std::vector<RootMove> root_moves_;
   std::array<Value, kMaxPlies> looks_{};
   std::uint64_t nodes_ = 0;
   std::uint64_t counted_ = 0;
   int selective_depth_ = 0;
   int root_depth_ = 0;
+  bool exact_ = false; // see confirm_distance
+  bool gave_up_ = false;
+  std::uint64_t give_up_at_ = UINT64_MAX;
 };
 
 } // namespace howdah

@@ -44,9 +44,13 @@ public:
   /// lose to it.
   void evasions(const Position& position, const View& view, MoveList& moves) const;
 
-  /// The turn goes over without a move. False when that would tell nothing.
+  /// The turn goes over without a move. False when that would tell nothing: a player with few
+  /// animals may be lost only because one of them has to move.
   [[nodiscard]] bool pass(Position& position) const noexcept {
-    if (may_end_soon(position) || crosses_forbidden(position, game_.rules())) return false;
+    if (game_.rules().animals < kArmyWithAFreeMove || may_end_soon(position) ||
+        crosses_forbidden(position, game_.rules())) {
+      return false;
+    }
     ++position.ply;
     return true;
   }
@@ -65,6 +69,7 @@ public:
 
 private:
   static constexpr std::uint32_t kRockPushBits = 0xfff;
+  static constexpr int kArmyWithAFreeMove = 3;
 
   using LineWords = std::array<std::uint32_t, kLineCodes>;
   using Table = std::array<std::array<LineWords, kLineClasses>, 2>;

@@ -1,0 +1,98 @@
+// The search against the truth about all positions with one animal a side.
+#include "engine/alphabeta/alphabeta_engine.hpp"
+#include "engine/siam/knowledge.hpp"
+#include "tests/engine/siam/retrograde.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace howdah::testing {
+namespace {
+
+using siam::Position;
+
+const Retrograde& oracle() {
+  static const Retrograde kOracle;
+  return kOracle;
+}
+
+class Searcher {
+public:
+  Searcher()
+      : engine_(game_, std::make_unique<siam::Knowledge>(game_, *siam::hand_made_weights())) {
+    engine_.set_table_size(std::size_t{64} << 20U);
+  }
+
+  [[nodiscard]] Score search(const Position& position, int depth) {
+    SearchLimits limits;
+    limits.depth = depth;
+    engine_.set_state(GameState<siam::Siam>(game_, position));
+    EXPECT_FALSE(engine_.begin(limits, {}));
+    return engine_.think([](const SearchReport&) {}).report->score;
+  }
+
+private:
+  siam::Siam game_{siam::Rules{.animals = 1}};
+  AlphaBetaEngine<siam::Knowledge> engine_;
+};
+
+/// How many positions lie between two that are looked at: HOWDAH_RETROGRADE_STEP, 8009 if not set.
+std::size_t step() {
+  const char* text = std::getenv("HOWDAH_RETROGRADE_STEP");
+  return text == nullptr ? 8009 : static_cast<std::size_t>(std::atoi(text));
+}
+
+TEST(SiamRetrograde, CountsWinsLossesAndDraws) {
+  std::size_t wins = 0;
+  std::size_t losses = 0;
+  std::size_t draws = 0;
+  int longest = 0;
+  for (const auto& position : oracle().all_positions()) {
+    const int plies = oracle().plies(position);
+    longest = std::max(longest, plies);
+    ++(plies == 0 ? draws : plies % 2 == 1 ? wins : losses);
+  }
+  EXPECT_EQ(wins, 1'522'652U);
+  EXPECT_EQ(losses, 585'359U);
+  EXPECT_EQ(draws, 306'500U);
+  EXPECT_EQ(longest, 31);
+}
+
+TEST(SiamRetrograde, TheStartIsADraw) {
+  EXPECT_EQ(oracle().plies(siam::start_position({})), 0);
+}
+
+TEST(SiamRetrograde, SearchFindsEveryForcedWinAndLossWithItsDistance) {
+  auto positions = oracle().all_positions();
+  // Short wins first: the table then knows them when longer ones lead there.
+  std::ranges::stable_sort(positions, {}, [](const auto& p) { return oracle().plies(p); });
+  Searcher searcher;
+  for (std::size_t i = 0; i < positions.size(); i += step()) {
+    const auto& position = positions[i];
+    const int plies = oracle().plies(position);
+    if (plies == 0) continue;
+    // Reductions hide some wins for a while: more depth is asked for until they show.
+    Score score = Score::estimate(0);
+    for (int depth = plies; !score.is_proved() && depth <= kMaxDepth; depth += 4) {
+      score = searcher.search(position, depth);
+    }
+    const auto truth = plies % 2 == 1 ? Score::win_in(plies) : Score::loss_in(plies);
+    ASSERT_EQ(score, truth) << siam::Siam({}).position_text(position) << " is over in " << plies
+                            << " plies, the search says " << score.plies();
+  }
+}
+
+TEST(SiamRetrograde, SearchProvesNothingInADraw) {
+  const auto positions = oracle().all_positions();
+  Searcher searcher;
+  for (std::size_t i = 0; i < positions.size(); i += step()) {
+    if (oracle().plies(positions[i]) != 0) continue;
+    ASSERT_FALSE(searcher.search(positions[i], 10).is_proved())
+        << siam::Siam({}).position_text(positions[i]);
+  }
+}
+
+} // namespace
+} // namespace howdah::testing
