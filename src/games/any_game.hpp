@@ -59,6 +59,7 @@ public:
   [[nodiscard]] virtual std::string rules_text() const = 0;
   [[nodiscard]] virtual int players() const = 0;
   [[nodiscard]] virtual char seat_letter(Seat seat) const = 0;
+  [[nodiscard]] virtual std::string_view seat_tag(Seat seat) const = 0; // in game records
   [[nodiscard]] virtual Phrase seat_name(Seat seat) const = 0;
 
   [[nodiscard]] virtual std::unique_ptr<AnyState> start() const = 0;

@@ -83,6 +83,7 @@ public:
   std::string rules_text() const override { return game_.rules_text(); }
   int players() const override { return game_.players(); }
   char seat_letter(Seat seat) const override { return game_.seat_letter(seat); }
+  std::string_view seat_tag(Seat seat) const override { return game_.seat_tag(seat); }
   Phrase seat_name(Seat seat) const override { return game_.seat_name(seat); }
 
   std::unique_ptr<AnyState> start() const override {

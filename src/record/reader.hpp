@@ -1,0 +1,43 @@
+// Reads records one behind the other from a stream, however many there are.
+//
+// Strict about moves: each is played as it is read. Lenient about white space, move numbers that
+// are left out, and tags it does not know.
+#pragma once
+
+#include "record/lexer.hpp"
+#include "record/replay.hpp"
+
+#include <istream>
+#include <optional>
+
+namespace howdah::record {
+
+/// A record, and the game at its end.
+struct ReadRecord {
+  Record record;
+  Replay replay;
+};
+
+class Reader {
+public:
+  explicit Reader(std::istream& in) : lexer_(in) {}
+
+  /// The next record; nothing at the end. An error names the line; the call after it goes on
+  /// with the record behind the bad one.
+  [[nodiscard]] std::optional<Expected<ReadRecord>> next();
+
+private:
+  enum class Part : unsigned char { tags, moves, behind_result };
+
+  [[nodiscard]] Expected<ReadRecord> read();
+  [[nodiscard]] Expected<Token> next_token();
+  [[nodiscard]] std::optional<Error> read_tags(Record& record);
+  [[nodiscard]] std::optional<Error> read_moves(ReadRecord& into);
+  [[nodiscard]] std::optional<Error> read_word(std::string_view word, ReadRecord& into);
+
+  Lexer lexer_;
+  Part part_ = Part::tags;
+  std::size_t line_ = 1; // of the token at hand, for messages
+};
+
+} // namespace howdah::record

@@ -1,0 +1,13 @@
+// A record as text: tags, an empty line, numbered moves in lines of 80 columns, the result.
+#pragma once
+
+#include "record/record.hpp"
+
+#include <string>
+
+namespace howdah::record {
+
+/// Ends with a line's end. What `Reader` makes of it equals the record.
+[[nodiscard]] std::string to_text(const Record& record);
+
+} // namespace howdah::record
