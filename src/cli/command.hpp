@@ -28,6 +28,7 @@ struct Option {
   std::string_view name; // "--threads"
   Phrase value;          // what stands for its value in the help; empty for a switch
   Message about;
+  bool any_number = false; // may be given several times
 };
 
 /// A command line for the help, with {game}, {rules}, {position}, {move} and {reply} filled in

@@ -54,9 +54,7 @@ public:
     check(options);
   }
 
-  [[nodiscard]] const std::map<std::string, std::string, std::less<>>& values() const {
-    return values_;
-  }
+  [[nodiscard]] const std::map<std::string, Words, std::less<>>& values() const { return values_; }
   /// What is no option and no value of one; behind "--" everything.
   [[nodiscard]] Words arguments() const { return app_.remaining(); }
 
@@ -73,7 +71,7 @@ private:
     for (const auto& option : options) {
       const auto& results = app_.get_option(std::string(option.name))->results();
       if (results.empty()) continue;
-      if (results.size() > 1) {
+      if (results.size() > 1 && !option.any_number) {
         refuse(Message("option '{0}' is given twice", "l'option « {0} » est donnée deux fois")
                    .with(option.name));
       }
@@ -82,12 +80,12 @@ private:
         refuse(Message("option '{0}' takes no value", "l'option « {0} » ne prend pas de valeur")
                    .with(option.name));
       }
-      values_.emplace(option.name, is_switch ? "" : results.front());
+      values_.emplace(option.name, is_switch ? Words{""} : results);
     }
   }
 
   CLI::App app_;
-  std::map<std::string, std::string, std::less<>> values_;
+  std::map<std::string, Words, std::less<>> values_;
 };
 
 /// A word CLI11 takes for an option: a dash and something that is not a number.
@@ -143,9 +141,9 @@ void check_number_of_arguments(const Command& command, const Words& given) {
 
 void check_language(const SortedWords& sorted) {
   const auto given = sorted.values().find("--lang");
-  if (given == sorted.values().end() || language_named(given->second)) return;
+  if (given == sorted.values().end() || language_named(given->second.front())) return;
   refuse(Message("--lang: '{0}' is neither en nor fr", "--lang : « {0} » n'est ni en ni fr")
-             .with(quotable(given->second)));
+             .with(quotable(given->second.front())));
 }
 
 } // namespace
@@ -181,7 +179,7 @@ Opening read_opening(const std::vector<std::string>& words) {
   opening.command = opening.rest.front();
   opening.rest.erase(opening.rest.begin());
   if (const auto lang = sorted.values().find("--lang"); lang != sorted.values().end()) {
-    opening.rest.insert(opening.rest.begin(), {lang->first, lang->second});
+    opening.rest.insert(opening.rest.begin(), {lang->first, lang->second.front()});
   }
   return opening;
 }

@@ -12,7 +12,13 @@ namespace howdah::cli {
 
 const std::string* Request::value(std::string_view option) const {
   const auto found = options_.find(option);
-  return found == options_.end() ? nullptr : &found->second;
+  return found == options_.end() ? nullptr : &found->second.front();
+}
+
+std::span<const std::string> Request::values(std::string_view option) const {
+  const auto found = options_.find(option);
+  if (found == options_.end()) return {};
+  return found->second;
 }
 
 std::optional<std::uint32_t> Request::number(std::string_view option, std::uint32_t least,

@@ -18,7 +18,7 @@ namespace howdah::cli {
 class Request {
 public:
   Request(Language language, std::vector<std::string> arguments,
-          std::map<std::string, std::string, std::less<>> options)
+          std::map<std::string, std::vector<std::string>, std::less<>> options)
       : language_(language), arguments_(std::move(arguments)), options_(std::move(options)) {}
 
   [[nodiscard]] Language language() const noexcept { return language_; }
@@ -31,6 +31,8 @@ public:
   [[nodiscard]] bool has(std::string_view option) const { return options_.contains(option); }
   /// Null when the option was not given.
   [[nodiscard]] const std::string* value(std::string_view option) const;
+  /// Of an option that may be given several times.
+  [[nodiscard]] std::span<const std::string> values(std::string_view option) const;
 
   /// A number from `least` to `most`; refuses anything else. Nothing when it was not given.
   [[nodiscard]] std::optional<std::uint32_t> number(std::string_view option, std::uint32_t least,
@@ -42,7 +44,8 @@ public:
 private:
   Language language_;
   std::vector<std::string> arguments_;
-  std::map<std::string, std::string, std::less<>> options_; // switches have an empty value
+  // What each was given, at least one text; a switch has an empty one.
+  std::map<std::string, std::vector<std::string>, std::less<>> options_;
 };
 
 /// The number a text spells; `where` names the option or argument it was given for.
