@@ -1,0 +1,217 @@
+#include "cli/match_request.hpp"
+
+#include "cli/problem.hpp"
+#include "cli/system_problem.hpp"
+#include "core/text.hpp"
+#include "games/rule_book.hpp"
+#include "match/schedule.hpp"
+
+#include <cerrno>
+#include <charconv>
+#include <fstream>
+
+namespace howdah::cli {
+namespace {
+
+using std::chrono::milliseconds;
+
+// The help below names these limits.
+constexpr std::uint32_t kMostGames = 1'000'000;
+constexpr std::uint32_t kMostConcurrency = 256;
+constexpr std::uint32_t kMostMilliseconds = 86'400'000; // a day
+constexpr std::uint32_t kMostNumber = 4'000'000'000;
+constexpr std::uint32_t kMostRandomPlies = 1000;
+constexpr std::size_t kMostEngines = 16;
+constexpr std::uint32_t kUsualGames = 100;
+constexpr milliseconds kUsualTime{100};
+
+constexpr std::string_view kRandom = "random:";
+
+std::vector<match::EngineSpec> engine_choice(const Request& request) {
+  std::vector<match::EngineSpec> engines;
+  for (const auto& text : request.values("--engine")) {
+    auto engine = match::parse_engine(text);
+    if (!engine) refuse(same("--engine"), engine.error());
+    engines.push_back(*std::move(engine));
+  }
+  if (engines.size() < 2 || engines.size() > kMostEngines) {
+    refuse(Message("a match needs two engines or more, up to {0}: give --engine for each",
+                   "un match demande de deux à {0} moteurs : donner --engine pour chacun")
+               .with(kMostEngines));
+  }
+  return engines;
+}
+
+PlayerClock clock_choice(const std::string& text) {
+  std::string_view rest = text;
+  const auto left = parse_number(take_until(rest, '+'), kMostMilliseconds);
+  const auto increment = parse_number(rest, kMostMilliseconds);
+  if (!left || *left == 0 || !increment) {
+    refuse(same("--clock"), {Message("'{0}' is not written MS+INC, such as 60000+600",
+                                     "« {0} » ne s'écrit pas MS+INC, comme 60000+600")
+                                 .with(quotable(text))});
+  }
+  return {.left = milliseconds(*left), .increment = milliseconds(*increment)};
+}
+
+match::TimeControl time_choice(const Request& request) {
+  match::TimeControl control;
+  if (request.has("--time") && request.has("--clock")) {
+    refuse(Message("--time and --clock cannot both hold", "--time et --clock s'excluent").with());
+  }
+  if (const auto depth = request.number("--depth", 1, kMaxDepth)) {
+    control.depth = static_cast<int>(*depth);
+  }
+  control.nodes = request.number("--nodes", 1, kMostNumber);
+  if (const auto time = request.number("--time", 1, kMostMilliseconds)) {
+    control.move_time = milliseconds(*time);
+  }
+  if (const auto* const clock = request.value("--clock")) control.clock = clock_choice(*clock);
+  const bool limited = control.depth || control.nodes || control.move_time || control.clock;
+  if (!limited) control.move_time = kUsualTime;
+  if (const auto margin = request.number("--margin", 1, kMostMilliseconds)) {
+    control.margin = milliseconds(*margin);
+  }
+  return control;
+}
+
+using Openings = decltype(match::MatchPlan::openings);
+
+Openings openings_in_file(const std::string& path, const AnyState& start) {
+  errno = 0;
+  std::ifstream file(path);
+  (void)file.peek(); // a folder can be opened, but not read
+  if (errno != 0) {
+    const auto why = errno == ENOENT
+                         ? Message("there is no such file", "il n'y a pas de tel fichier").with()
+                         : system_problem(errno);
+    const auto shown = quotable(path);
+    refuse({fmt::format("--openings: cannot read '{}': {}", shown, why.english),
+            fmt::format("--openings : impossible de lire « {} » : {}", shown, why.french)});
+  }
+  auto openings = match::read_openings(file, start);
+  const auto shown = quotable(path);
+  if (!openings) {
+    refuse({fmt::format("--openings '{}'", shown), fmt::format("--openings « {} »", shown)},
+           openings.error());
+  }
+  return *std::move(openings);
+}
+
+Openings opening_choice(const Request& request, const AnyState& start) {
+  const auto* const text = request.value("--openings");
+  if (text == nullptr) return std::vector<match::Opening>{{}};
+  if (!text->starts_with(kRandom)) return openings_in_file(*text, start);
+  const auto plies = read_number(same("--openings"), std::string_view(*text).substr(kRandom.size()),
+                                 1, kMostRandomPlies);
+  return match::RandomOpenings{.plies = static_cast<int>(plies)};
+}
+
+std::size_t usual_number_of_games(const Request& request, const match::MatchPlan& plan) {
+  if (request.has("--sprt")) return kMostGames;
+  const auto* const openings = std::get_if<std::vector<match::Opening>>(&plan.openings);
+  if (!request.has("--openings") || openings == nullptr) return kUsualGames;
+  return openings->size() *
+         match::lineups(static_cast<int>(plan.engines.size()), plan.game.players()).size();
+}
+
+/// A decimal number with all of its text.
+std::optional<double> decimal(std::string_view text) {
+  double number = 0;
+  const auto* const end = text.data() + text.size();
+  const auto read = std::from_chars(text.data(), end, number, std::chars_format::fixed);
+  if (read.ec != std::errc() || read.ptr != end) return std::nullopt;
+  return number;
+}
+
+} // namespace
+
+match::MatchPlan match_plan(const Request& request, const AnyGame& game, const AnyState& start) {
+  if (start.result().is_over()) {
+    refuse(same("--position"), {Message("the game is over", "la partie est finie").with()});
+  }
+  match::MatchPlan plan{.game = game, .start = start};
+  plan.engines = engine_choice(request);
+  plan.openings = opening_choice(request, start);
+  plan.control = time_choice(request);
+  const auto games = request.number("--games", 1, kMostGames);
+  plan.games = games ? *games : usual_number_of_games(request, plan);
+  plan.concurrency =
+      static_cast<int>(request.number("--concurrency", 1, kMostConcurrency).value_or(1));
+  plan.ply_limit = request.number("--max-plies", 1, kMaxPly).value_or(0);
+  plan.seed = request.number("--seed", 0, kMostNumber).value_or(1);
+  return plan;
+}
+
+std::optional<match::SprtHypotheses> sprt_choice(const Request& request,
+                                                 const match::MatchPlan& plan) {
+  const auto* const text = request.value("--sprt");
+  if (text == nullptr) return std::nullopt;
+  if (plan.engines.size() != 2 || plan.game.players() != 2) {
+    refuse(Message("--sprt compares two engines in a game of two players",
+                   "--sprt compare deux moteurs dans un jeu à deux")
+               .with());
+  }
+  std::string_view rest = *text;
+  const auto elo0 = decimal(take_until(rest, ','));
+  const auto elo1 = decimal(rest);
+  constexpr double kMostElo = 1000;
+  if (!elo0 || !elo1 || !(*elo0 < *elo1) || *elo0 < -kMostElo || *elo1 > kMostElo) {
+    refuse(same("--sprt"), {Message("'{0}' is not written ELO0,ELO1 with ELO0 below ELO1, such as "
+                                    "0,10",
+                                    "« {0} » ne s'écrit pas ELO0,ELO1, ELO0 inférieur à ELO1, "
+                                    "comme 0,10")
+                                .with(quotable(*text))});
+  }
+  return match::SprtHypotheses{.elo0 = *elo0, .elo1 = *elo1};
+}
+
+std::vector<Option> match_options() {
+  return {
+      {"--engine", same("E"),
+       Message("an engine, to be given twice or more: level:N, random, greedy, or the command "
+               "line of a program that speaks UGI, with words option.NAME=VALUE",
+               "un moteur, à donner deux fois ou plus : level:N, random, greedy, ou la ligne de "
+               "commande d'un programme qui parle UGI, avec des mots option.NOM=VALEUR"),
+       true},
+      {"--games", same("N"),
+       Message("how many games; each opening once in the file if not given, else 100, and with "
+               "--sprt as many as it takes",
+               "combien de parties ; à défaut chaque ouverture du fichier une fois, sinon 100, "
+               "et avec --sprt autant qu'il en faut")},
+      {"--time", same("MS"),
+       Message("milliseconds a move; 100 if no limit is given",
+               "millisecondes par coup ; 100 si aucune limite n'est donnée")},
+      {"--clock", same("MS+INC"),
+       Message("milliseconds for a game, and what each move adds",
+               "millisecondes pour une partie, et ce que chaque coup ajoute")},
+      {"--nodes", same("N"), Message("positions a move", "positions par coup")},
+      {"--depth", same("D"), Message("search depth, 1 to 100", "profondeur, de 1 à 100")},
+      {"--margin", same("MS"),
+       Message("how much later than allowed an answer may come; 1000 if not given",
+               "de combien une réponse peut dépasser le temps permis ; 1000 par défaut")},
+      {"--openings",
+       {"FILE|random:N", "FICHIER|random:N"},
+       Message("where games begin: the moves of each line of a file, or N random moves",
+               "où commencent les parties : les coups de chaque ligne d'un fichier, ou N coups au "
+               "hasard")},
+      {"--concurrency", same("N"),
+       Message("games at a time, 1 to 256; 1 if not given",
+               "parties à la fois, de 1 à 256 ; 1 par défaut")},
+      {"--sprt", same("ELO0,ELO1"),
+       Message("stops when the first engine is known to be no better than ELO0 or better by ELO1",
+               "arrête quand on sait le premier moteur pas meilleur que ELO0 ou meilleur de ELO1")},
+      {"--max-plies", same("N"),
+       Message("a game of that many plies is a draw",
+               "une partie de ce nombre de coups est nulle")},
+      {"--seed", same("N"),
+       Message("what chance decides follows from it; 1 if not given",
+               "ce que le hasard décide en découle ; 1 par défaut")},
+      {"--records",
+       {"FILE", "FICHIER"},
+       Message("adds the record of each finished game to the file",
+               "ajoute au fichier chaque partie finie")},
+  };
+}
+
+} // namespace howdah::cli

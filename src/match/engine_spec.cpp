@@ -1,0 +1,100 @@
+#include "match/engine_spec.hpp"
+
+#include "core/text.hpp"
+
+namespace howdah::match {
+namespace {
+
+constexpr std::string_view kLevel = "level:";
+constexpr std::string_view kOption = "option.";
+
+std::optional<Error> read_option(std::string_view word, EngineSpec& spec) {
+  word.remove_prefix(kOption.size());
+  const auto equals = word.find('=');
+  if (equals == 0 || equals == std::string_view::npos) {
+    return Error{{concat("an engine's option is written option.NAME=VALUE, not 'option.",
+                         quotable(word), "'"),
+                  concat("une option d'un moteur s'écrit option.NOM=VALEUR, et non « option.",
+                         quotable(word), " »")}};
+  }
+  spec.options.emplace_back(word.substr(0, equals), word.substr(equals + 1));
+  return std::nullopt;
+}
+
+/// Whether the first word names a player of our own, which is then filled in.
+Expected<bool> read_own_player(const std::string& word, EngineSpec& spec) {
+  if (word == "random" || word == "greedy") {
+    spec.kind = word == "random" ? EngineKind::random : EngineKind::greedy;
+    return true;
+  }
+  if (!word.starts_with(kLevel)) return false;
+  const auto number = parse_number(std::string_view(word).substr(kLevel.size()), kMaxLevel);
+  if (!number || *number < static_cast<std::uint32_t>(kMinLevel)) {
+    return fail(
+        {concat("'", quotable(word), "': levels go from ", kMinLevel, " to ", kMaxLevel),
+         concat("« ", quotable(word), " » : les niveaux vont de ", kMinLevel, " à ", kMaxLevel)});
+  }
+  spec.level = static_cast<int>(*number);
+  return true;
+}
+
+} // namespace
+
+Expected<std::vector<std::string>> split_words(std::string_view text) {
+  std::vector<std::string> words;
+  std::optional<std::string> word;
+  char quote = '\0';
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    const char letter = text[i];
+    const bool space = letter == ' ' || letter == '\t' || letter == '\n';
+    if (quote == '\0' && space) {
+      if (word) words.push_back(*std::move(word));
+      word.reset();
+      continue;
+    }
+    if (!word) word.emplace();
+    if (letter == quote) {
+      quote = '\0';
+    } else if (quote == '\0' && (letter == '\'' || letter == '"')) {
+      quote = letter;
+    } else if (letter == '\\' && quote != '\'' && i + 1 < text.size()) {
+      *word += text[++i];
+    } else {
+      *word += letter;
+    }
+  }
+  if (quote != '\0') {
+    return fail({"a quotation mark is not closed", "un guillemet n'est pas fermé"});
+  }
+  if (word) words.push_back(*std::move(word));
+  return words;
+}
+
+Expected<EngineSpec> parse_engine(std::string_view text) {
+  auto words = split_words(text);
+  if (!words) return tl::unexpected<Error>(std::move(words).error());
+  EngineSpec spec{.name = std::string(text)};
+  for (auto& word : *words) {
+    if (!word.starts_with(kOption)) {
+      spec.command.push_back(std::move(word));
+    } else if (auto error = read_option(word, spec)) {
+      return tl::unexpected<Error>(*std::move(error));
+    }
+  }
+  if (spec.command.empty()) {
+    return fail({"an engine is level:N, random, greedy or a command line",
+                 "un moteur est level:N, random, greedy ou une ligne de commande"});
+  }
+  const auto own = read_own_player(spec.command.front(), spec);
+  if (!own) return tl::unexpected<Error>(own.error());
+  spec.is_program = !*own;
+  if (*own && (spec.command.size() > 1 || !spec.options.empty())) {
+    return fail(
+        {concat("'", quotable(spec.command.front()), "' takes no words behind it, and no options"),
+         concat("« ", quotable(spec.command.front()),
+                " » ne prend ni mots à sa suite, ni options")});
+  }
+  return spec;
+}
+
+} // namespace howdah::match

@@ -1,0 +1,34 @@
+// What the user calls an engine: `level:5`, `random`, `greedy`, or the command line of a program
+// that speaks UGI, with words `option.NAME=VALUE` among its words.
+#pragma once
+
+#include "core/error.hpp"
+#include "engine/engine.hpp"
+
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace howdah::match {
+
+struct EngineSpec {
+  std::string name; // for people and records: the text as it was given
+  bool is_program = false;
+
+  // A player of our own.
+  EngineKind kind = EngineKind::full;
+  int level = kMaxLevel;
+
+  // A program.
+  std::vector<std::string> command{};
+  std::vector<std::pair<std::string, std::string>> options{};
+};
+
+[[nodiscard]] Expected<EngineSpec> parse_engine(std::string_view text);
+
+/// Splits a command line as a shell does, quotation marks and backslashes included, but puts
+/// nothing in for names or patterns.
+[[nodiscard]] Expected<std::vector<std::string>> split_words(std::string_view text);
+
+} // namespace howdah::match

@@ -1,0 +1,59 @@
+// One game of a match, from its opening to its end.
+#pragma once
+
+#include "match/openings.hpp"
+#include "match/player.hpp"
+#include "record/record.hpp"
+
+#include <atomic>
+#include <optional>
+#include <span>
+
+namespace howdah::match {
+
+/// How long the players may think.
+struct TimeControl {
+  std::optional<int> depth{};
+  std::optional<std::uint64_t> nodes{};
+  std::optional<std::chrono::milliseconds> move_time{};
+  std::optional<PlayerClock> clock{}; // at the start of a game
+  /// How much later than allowed an answer may come: programs and pipes take time too.
+  std::chrono::milliseconds margin{1000};
+};
+
+/// For records: "movetime 100", "clock 60000+600, depth 9".
+[[nodiscard]] std::string time_control_text(const TimeControl& control);
+
+/// How long a player may think when no time limit is given, before it counts as hung.
+inline constexpr std::chrono::milliseconds kLongestThought{60'000};
+
+enum class Ending : unsigned char { by_rules, ply_limit, fault };
+
+struct PlayedGame {
+  record::Record record;
+  Result result = Result::none(); // none when, with three or four players, one of them failed
+  Ending ending = Ending::by_rules;
+  Fault fault = Fault::crash; // only of Ending::fault
+  Seat culprit = 0;           // likewise
+  std::uint32_t plies = 0;    // with the opening
+
+  /// What the game is worth to a seat; 1 in all. Whoever fails has nothing, and the others share.
+  [[nodiscard]] double points(Seat seat, int players) const;
+};
+
+struct GamePlan {
+  const AnyGame& game;
+  const AnyState& start;
+  const Opening& opening;
+  std::span<Player* const> players; // by seat; an engine may have several
+  std::span<const std::string> names;
+  const TimeControl& control;
+  std::uint32_t ply_limit; // 0 for none
+  std::uint64_t seed;
+};
+
+/// Nothing when `stop` ended it early.
+[[nodiscard]] std::optional<PlayedGame> play_game(const GamePlan& plan,
+                                                  const std::atomic<bool>& stop);
+
+} // namespace howdah::match

@@ -1,0 +1,164 @@
+// A program that speaks UGI as a player. When it fails it is ended, and started anew for the
+// next game.
+#include "core/text.hpp"
+#include "games/registry.hpp"
+#include "match/child_process.hpp"
+#include "match/player.hpp"
+#include "match/ugi_text.hpp"
+
+#include <algorithm>
+
+namespace howdah::match {
+namespace {
+
+using namespace std::chrono_literals;
+using Clock = std::chrono::steady_clock;
+
+constexpr auto kTimeToStart = 10s; // until `ugiok` and `readyok`
+constexpr auto kGlance = 50ms;     // how often a wait looks whether the match was stopped
+
+class UgiPlayer final : public Player {
+public:
+  UgiPlayer(EngineSpec spec, const AnyGame& game, const std::atomic<bool>& stop)
+      : spec_(std::move(spec)), rules_(game.rules_text()), stop_(stop) {
+    const auto& book = find_game(game.name())->rule_book();
+    usual_rules_ = rules_ == book.text(book.defaults());
+  }
+
+  ~UgiPlayer() override {
+    if (process_ != nullptr) (void)say("quit", Clock::now() + kGlance);
+  }
+
+  /// Starts the program and exchanges courtesies; what is wrong otherwise.
+  std::optional<Error> start();
+
+  std::optional<Fault> new_game(std::uint64_t seed) override;
+  Choice choose(const GameLine& line, const SearchLimits& limits,
+                std::chrono::milliseconds patience) override;
+  void stop() noexcept override {} // waiting looks at the flag itself
+
+private:
+  enum class Waiting : unsigned char { found, stopped, ended, late, too_long };
+
+  /// Reads lines until one whose first word is `word`; each other one is shown to `other`.
+  template <class Other>
+  Waiting wait_for(std::string_view word, Deadline deadline, std::string& line, Other&& other);
+  bool say(std::string_view line, Deadline deadline) {
+    return process_->write_line(line, deadline);
+  }
+  std::optional<Error> no_answer(std::string_view to) const;
+  /// Ends the program, which may still be thinking.
+  void drop() {
+    process_->give_up();
+    process_.reset();
+  }
+  Fault fail_with(Fault fault) {
+    drop();
+    return fault;
+  }
+
+  EngineSpec spec_;
+  std::string rules_;
+  bool usual_rules_ = true;
+  const std::atomic<bool>& stop_;
+  std::unique_ptr<ChildProcess> process_;
+};
+
+template <class Other>
+UgiPlayer::Waiting UgiPlayer::wait_for(std::string_view word, Deadline deadline, std::string& line,
+                                       Other&& other) {
+  while (!stop_) {
+    const auto glance = std::min(deadline, Clock::now() + kGlance);
+    switch (process_->read_line(line, glance)) {
+    case ChildProcess::Reading::line:
+      if (first_word(line) == word) return Waiting::found;
+      other(line);
+      break;
+    case ChildProcess::Reading::late: break;
+    case ChildProcess::Reading::ended: return Waiting::ended;
+    case ChildProcess::Reading::too_long: return Waiting::too_long;
+    }
+    if (Clock::now() >= deadline) return Waiting::late;
+  }
+  return Waiting::stopped;
+}
+
+std::optional<Error> UgiPlayer::no_answer(std::string_view to) const {
+  return Error{{concat("the program does not answer '", to, "' as UGI wants it"),
+                concat("le programme ne répond pas à « ", to, " » comme le veut UGI")}};
+}
+
+std::optional<Error> UgiPlayer::start() {
+  auto process = ChildProcess::start(spec_.command);
+  if (!process) return std::move(process).error();
+  process_ = *std::move(process);
+
+  const auto deadline = Clock::now() + kTimeToStart;
+  std::string line;
+  bool has_rules = false;
+  const auto notice = [&](std::string_view said) { has_rules |= offers_option(said, "Rules"); };
+  if (!say("ugi", deadline) || wait_for("ugiok", deadline, line, notice) != Waiting::found) {
+    return no_answer("ugi");
+  }
+  if (!usual_rules_ && !has_rules) {
+    return Error{{"the program has no option Rules: it can only play the usual rules",
+                  "le programme n'a pas d'option Rules : il ne joue que les règles habituelles"}};
+  }
+  bool said = !has_rules || say(set_option("Rules", rules_), deadline);
+  for (const auto& [name, value] : spec_.options) {
+    said = said && say(set_option(name, value), deadline);
+  }
+  const auto ignore = [](std::string_view) {};
+  if (!said || !say("isready", deadline) ||
+      wait_for("readyok", deadline, line, ignore) != Waiting::found) {
+    return no_answer("isready");
+  }
+  return std::nullopt;
+}
+
+std::optional<Fault> UgiPlayer::new_game(std::uint64_t /*seed*/) {
+  if (process_ == nullptr && start()) {
+    if (process_ != nullptr) drop();
+    return Fault::crash;
+  }
+  const auto deadline = Clock::now() + kTimeToStart;
+  std::string line;
+  if (!say("uginewgame", deadline) || !say("isready", deadline)) return fail_with(Fault::crash);
+  switch (wait_for("readyok", deadline, line, [](std::string_view) {})) {
+  case Waiting::found:
+  case Waiting::stopped: return std::nullopt;
+  case Waiting::ended: return fail_with(Fault::crash);
+  case Waiting::late: return fail_with(Fault::timeout);
+  case Waiting::too_long: return fail_with(Fault::unreadable);
+  }
+  return std::nullopt;
+}
+
+Choice UgiPlayer::choose(const GameLine& line, const SearchLimits& limits,
+                         std::chrono::milliseconds patience) {
+  const auto deadline = Clock::now() + patience;
+  std::string answer;
+  if (!say(position_command(line), deadline) || !say(go_command(limits), deadline)) {
+    const bool late = Clock::now() >= deadline;
+    return {.fault = fail_with(late ? Fault::timeout : Fault::crash)};
+  }
+  switch (wait_for("bestmove", deadline, answer, [](std::string_view) {})) {
+  case Waiting::found: return {.move = second_word(answer)};
+  case Waiting::stopped: drop(); return {};
+  case Waiting::ended: return {.fault = fail_with(Fault::crash)};
+  case Waiting::late: return {.fault = fail_with(Fault::timeout)};
+  case Waiting::too_long: return {.fault = fail_with(Fault::unreadable)};
+  }
+  return {};
+}
+
+} // namespace
+
+Expected<std::unique_ptr<Player>> make_ugi_player(const EngineSpec& spec, const AnyGame& game,
+                                                  const std::atomic<bool>& stop) {
+  auto player = std::make_unique<UgiPlayer>(spec, game, stop);
+  if (auto error = player->start()) return tl::unexpected<Error>(*std::move(error));
+  return player;
+}
+
+} // namespace howdah::match

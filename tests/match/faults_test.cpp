@@ -1,0 +1,95 @@
+// Engines that fail lose the game; the match goes on.
+#include "tests/match/mock.hpp"
+
+namespace howdah::match {
+namespace {
+
+struct Failing {
+  std::string mode;
+  Fault fault;
+  std::string termination;
+};
+
+class Faults : public ::testing::TestWithParam<Failing> {};
+
+TEST_P(Faults, LoseTheGameAndTheRecordSaysWhy) {
+  const auto game = game_of("siam", "classic");
+  const auto start = game->start();
+  auto plan = plan_of(*game, *start, {mock("siam " + GetParam().mode + " 1"), mock("siam")}, 4);
+  plan.control.margin = std::chrono::milliseconds(500);
+  Keeper keeper;
+  ASSERT_FALSE(run_match(plan, keeper));
+  ASSERT_EQ(keeper.games.size(), 4U);
+  int faults = 0;
+  for (const auto& [number, opening, lineup, played] : keeper.games) {
+    if (played.ending != Ending::fault) continue; // it won before
+    ++faults;
+    const Seat seat = lineup[0] == 0 ? 0 : 1;
+    EXPECT_EQ(played.fault, GetParam().fault);
+    EXPECT_EQ(played.culprit, seat);
+    EXPECT_EQ(played.result, Result::win(1 - seat));
+    EXPECT_DOUBLE_EQ(played.points(seat, 2), 0);
+    EXPECT_TRUE(
+        played.record.tag("Termination")
+            ->starts_with(GetParam().termination + " of " + std::string(game->seat_tag(seat))))
+        << *played.record.tag("Termination");
+  }
+  EXPECT_GE(faults, 3);
+}
+
+INSTANTIATE_TEST_SUITE_P(Modes, Faults,
+                         ::testing::Values(Failing{"crash", Fault::crash, "crash"},
+                                           Failing{"hang", Fault::timeout, "timeout"},
+                                           Failing{"silent", Fault::timeout, "timeout"},
+                                           Failing{"nonsense", Fault::unreadable,
+                                                   "unreadable answer"},
+                                           Failing{"illegal", Fault::illegal_move, "illegal move"},
+                                           Failing{"flood", Fault::timeout, "timeout"}),
+                         [](const auto& failing) { return failing.param.mode; });
+
+TEST(FaultsAtTheStart, AProgramThatIsNoEngineIsRefused) {
+  const auto game = game_of("siam", "classic");
+  const auto start = game->start();
+  Keeper keeper;
+  const auto refusal = [&](const std::string& engine) {
+    const auto error =
+        run_match(plan_of(*game, *start, {mock("siam"), parse_engine(engine).value()}, 2), keeper);
+    return error ? error->what.english : "";
+  };
+  EXPECT_EQ(refusal("/no/such/engine x"), "engine 2 '/no/such/engine x': '/no/such/engine' cannot "
+                                          "be started: there is no such program");
+  EXPECT_EQ(refusal("true"), "engine 2 'true': the program does not answer 'ugi' as UGI wants it");
+  EXPECT_TRUE(keeper.games.empty());
+}
+
+TEST(FaultsAtTheStart, OtherRulesNeedAnEngineThatKnowsRules) {
+  const auto game = game_of("siam", "2015");
+  const auto start = game->start();
+  Keeper keeper;
+  const auto plain = parse_engine("sh -c 'read x; echo ugiok; read x; echo readyok; cat'").value();
+  const auto error = run_match(plan_of(*game, *start, {mock("siam"), plain}, 2), keeper);
+  ASSERT_TRUE(error);
+  EXPECT_TRUE(error->what.english.ends_with(
+      "the program has no option Rules: it can only play the usual rules"));
+}
+
+TEST(FaultsOfThree, TheOthersShareThePoint) {
+  const auto game = game_of("samliam", "players=3");
+  const auto start = game->start();
+  auto plan = plan_of(*game, *start, {mock("samliam illegal"), mock("samliam")}, 6);
+  Keeper keeper;
+  ASSERT_FALSE(run_match(plan, keeper));
+  ASSERT_EQ(keeper.games.size(), 6U);
+  for (const auto& finished : keeper.games) {
+    const auto& played = finished.played;
+    ASSERT_EQ(played.ending, Ending::fault);
+    EXPECT_FALSE(played.result.is_over());
+    EXPECT_EQ(played.record.result, "*");
+    for (Seat seat = 0; seat < 3; ++seat) {
+      EXPECT_DOUBLE_EQ(played.points(seat, 3), seat == played.culprit ? 0 : 0.5);
+    }
+  }
+}
+
+} // namespace
+} // namespace howdah::match

@@ -1,0 +1,139 @@
+// One game of a match, with players whose moves the test chooses.
+#include "match/game_play.hpp"
+#include "record/replay.hpp"
+#include "tests/match/mock.hpp"
+
+#include <deque>
+
+namespace howdah::match {
+namespace {
+
+using namespace std::chrono_literals;
+
+/// Plays from a list, and remembers what it was told.
+class Scripted final : public Player {
+public:
+  explicit Scripted(std::deque<std::string> moves) : moves_(std::move(moves)) {}
+
+  std::optional<Fault> new_game(std::uint64_t given) override {
+    seed = given;
+    return std::nullopt;
+  }
+  Choice choose(const GameLine& given, const SearchLimits& limits,
+                std::chrono::milliseconds time) override {
+    line = given;
+    clocks.push_back(limits.clocks[0] ? limits.clocks[0]->left : 0ms);
+    patience = time;
+    if (moves_.empty()) return {.fault = Fault::crash};
+    Choice choice{.move = moves_.front()};
+    moves_.pop_front();
+    return choice;
+  }
+  void stop() noexcept override {}
+
+  std::uint64_t seed = 0;
+  GameLine line;
+  std::vector<std::chrono::milliseconds> clocks;
+  std::chrono::milliseconds patience{};
+
+private:
+  std::deque<std::string> moves_;
+};
+
+struct Scene {
+  std::unique_ptr<AnyGame> game = game_of("siam", "classic");
+  std::unique_ptr<AnyState> start = game->start();
+  Opening opening{};
+  TimeControl control{.move_time = 50ms};
+  std::uint32_t ply_limit = 0;
+
+  std::optional<PlayedGame> play(Scripted& first, Scripted& second, bool stopped = false) {
+    Player* const players[] = {&first, &second};
+    const std::string names[] = {"A", "B"};
+    const std::atomic<bool> stop = stopped;
+    return play_game({.game = *game,
+                      .start = *start,
+                      .opening = opening,
+                      .players = players,
+                      .names = names,
+                      .control = control,
+                      .ply_limit = ply_limit,
+                      .seed = 5},
+                     stop);
+  }
+};
+
+TEST(GamePlay, EndsByTheRulesAndLeavesAGoodRecord) {
+  Scene scene{.opening = {"@e3e"}};
+  Scripted first({"@a3e"});
+  Scripted second({"@a3e", "@a3e"});
+  const auto played = scene.play(first, second).value();
+  EXPECT_EQ(played.ending, Ending::by_rules);
+  EXPECT_EQ(played.result, Result::win(1));
+  EXPECT_EQ(played.plies, 4U);
+  EXPECT_EQ(*played.record.tag("Elephants"), "A");
+  EXPECT_EQ(*played.record.tag("Rhinos"), "B");
+  EXPECT_EQ(*played.record.tag("Result"), "R");
+  EXPECT_EQ(*played.record.tag("TimeControl"), "movetime 50");
+  EXPECT_EQ(*played.record.tag("Termination"), "normal");
+  EXPECT_EQ(record::replay(played.record)->state->result(), Result::win(1));
+  EXPECT_NE(first.seed, second.seed);
+  EXPECT_EQ(first.patience, 1050ms);
+  EXPECT_EQ(second.line.moves, (std::vector<std::string>{"@e3e", "@a3e", "@a3e"}));
+}
+
+TEST(GamePlay, TheLimitOfPliesIsADraw) {
+  Scene scene{.ply_limit = 2};
+  Scripted first({"@a1n"});
+  Scripted second({"@a5n"});
+  const auto played = scene.play(first, second).value();
+  EXPECT_EQ(played.ending, Ending::ply_limit);
+  EXPECT_TRUE(played.result.is_draw());
+  EXPECT_EQ(*played.record.tag("Termination"), "draw at 2 plies");
+}
+
+TEST(GamePlay, IllegalAndUnreadableMoves) {
+  Scene scene;
+  Scripted first({"a1x"});
+  Scripted second({});
+  const auto illegal = scene.play(first, second).value();
+  EXPECT_EQ(illegal.fault, Fault::illegal_move);
+  EXPECT_EQ(*illegal.record.tag("Termination"), "illegal move of Elephants: a1x");
+  Scripted babbler({"bla bla"});
+  EXPECT_EQ(scene.play(babbler, second).value().fault, Fault::unreadable);
+}
+
+TEST(GamePlay, AStartOtherThanTheUsualOneIsTold) {
+  Scene scene;
+  scene.start = scene.game->parse_position("5/5/1OOO1/5/4Ew R * 1").value();
+  Scripted first({});
+  Scripted second({"@a1e"});
+  const auto played = scene.play(first, second).value();
+  EXPECT_EQ(first.line.start, "5/5/1OOO1/5/4Ew R * 1");
+  EXPECT_EQ(played.culprit, 0);
+  EXPECT_EQ(*played.record.tag("Position"), "5/5/1OOO1/5/4Ew R * 1");
+}
+
+TEST(GamePlay, ClocksRunAndGain) {
+  Scene scene;
+  scene.control = {.clock = PlayerClock{.left = 5000ms, .increment = 700ms}};
+  Scripted first({"@a1n", "a1e"});
+  Scripted second({"@a5n"});
+  const auto played = scene.play(first, second).value();
+  EXPECT_EQ(played.culprit, 1);
+  ASSERT_EQ(first.clocks.size(), 2U);
+  EXPECT_EQ(first.clocks[0], 5000ms);
+  EXPECT_GT(first.clocks[1], 5000ms);
+  EXPECT_LE(first.clocks[1], 5700ms);
+  EXPECT_EQ(*played.record.tag("TimeControl"), "clock 5000+700");
+}
+
+TEST(GamePlay, AStoppedGameDoesNotCount) {
+  Scene scene;
+  Scripted first({"@a1n"});
+  Scripted second({});
+  EXPECT_FALSE(scene.play(first, second, true));
+}
+
+} // namespace
+} // namespace howdah::match
