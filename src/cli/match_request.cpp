@@ -118,9 +118,8 @@ std::size_t usual_number_of_games(const Request& request, const match::MatchPlan
 /// A decimal number with all of its text.
 std::optional<double> decimal(std::string_view text) {
   double number = 0;
-  const auto* const end = text.data() + text.size();
-  const auto read = std::from_chars(text.data(), end, number, std::chars_format::fixed);
-  if (read.ec != std::errc() || read.ptr != end) return std::nullopt;
+  const auto read = std::from_chars(text.begin(), text.end(), number, std::chars_format::fixed);
+  if (read.ec != std::errc() || read.ptr != text.end()) return std::nullopt;
   return number;
 }
 

@@ -60,6 +60,7 @@ public:
   [[nodiscard]] int spawn(const std::vector<std::string>& command, pid_t& id) const {
     auto words = command;
     std::vector<char*> arguments;
+    arguments.reserve(words.size() + 1);
     for (auto& word : words) arguments.push_back(word.data());
     arguments.push_back(nullptr);
     return ::posix_spawnp(&id, arguments[0], &actions_, &attributes_, arguments.data(), environ);

@@ -48,8 +48,7 @@ Expected<std::vector<std::string>> split_words(std::string_view text) {
     const char letter = text[i];
     const bool space = letter == ' ' || letter == '\t' || letter == '\n';
     if (quote == '\0' && space) {
-      if (word) words.push_back(*std::move(word));
-      word.reset();
+      if (auto whole = std::exchange(word, std::nullopt)) words.push_back(*std::move(whole));
       continue;
     }
     if (!word) word.emplace();

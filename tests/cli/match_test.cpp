@@ -130,13 +130,15 @@ TEST(Match, ARecordFileThatCannotBeWritten) {
   EXPECT_THAT(outcome.error, StartsWith("--records: cannot write '/no/such/file': "));
 }
 
-TEST(Match, CtrlCCountsTheFinishedGames) {
-  const auto outcome =
-      howdah_on_terminal({"match", "siam", "--engine", kMock + " siam hang", "--engine",
-                          kMock + " siam hang", "--time", "3000000", "--games", "2"},
-                         {}, "match: ");
-  EXPECT_EQ(outcome.status, 1);
-  EXPECT_THAT(outcome.out, testing::EndsWith("No game was finished.\r\ninterrupted\r\n"));
+TEST(Match, CtrlCEndsItWhateverTheEnginesDo) {
+  for (const std::string mode : {"hang", "mute"}) {
+    const auto engine = kMock + " siam " + mode;
+    const auto outcome = howdah_on_terminal(
+        {"match", "siam", "--engine", engine, "--engine", engine, "--time", "3000000"}, {},
+        "match: ");
+    EXPECT_EQ(outcome.status, 1);
+    EXPECT_THAT(outcome.out, testing::EndsWith("No game was finished.\r\ninterrupted\r\n"));
+  }
 }
 
 } // namespace

@@ -1,7 +1,7 @@
 // A small UGI program for tests: plays random legal moves, or fails in a way of its choice.
 //   mock_engine GAME [MODE [AFTER]]
-// MODE: good; crash, hang, nonsense, illegal, silent (from its move number AFTER on, from 0);
-// mute (never says a word); flood (endless lines instead of a move); ignores (does not read).
+// MODE: good; from its move number AFTER on, from 0: crash, hang, nonsense, illegal, silent,
+// flood (endless lines instead of a move); mute (never reads or says a word).
 #include "core/random.hpp"
 #include "games/registry.hpp"
 
@@ -24,7 +24,7 @@ public:
   }
 
   void run() {
-    if (mode_ == "mute" || mode_ == "ignores") sleep_long();
+    if (mode_ == "mute") sleep_long();
     for (std::string line; std::getline(std::cin, line);) {
       std::istringstream words(line);
       std::string word;
