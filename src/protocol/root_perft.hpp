@@ -1,0 +1,29 @@
+// `go perft`: how many move sequences stand behind each move of the position.
+#pragma once
+
+#include "games/any_game.hpp"
+
+#include <atomic>
+#include <functional>
+#include <memory>
+#include <string>
+#include <string_view>
+
+namespace howdah::protocol {
+
+class RootPerft {
+public:
+  /// Counts from a copy of the position without its past: repetition is not looked at.
+  RootPerft(const AnyGame& game, const AnyState& state, int depth);
+
+  /// Says `move: count` for each move, and returns the line `nodes N`; when stopped, the line
+  /// of an error.
+  [[nodiscard]] std::string count(const std::atomic<bool>& stop,
+                                  const std::function<void(std::string_view)>& say) const;
+
+private:
+  std::unique_ptr<AnyState> root_;
+  int depth_;
+};
+
+} // namespace howdah::protocol

@@ -1,0 +1,87 @@
+// A conversation in the engine protocol, from its first line to `quit`.
+//
+// One thread reads lines and answers them; searches, counts and the bench run beside it, so that
+// input is heard while they do. Whatever a line says, the session lives on.
+#pragma once
+
+#include "engine/bench.hpp"
+#include "protocol/background_task.hpp"
+#include "protocol/channel.hpp"
+#include "protocol/command.hpp"
+#include "protocol/current_game.hpp"
+#include "thinking/thinker.hpp"
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace howdah::protocol {
+
+/// The next line of the input, without its end; nothing when there is no more.
+using LineSource = std::function<std::optional<std::string_view>()>;
+
+struct SessionSetup {
+  std::string program; // its name and version
+  std::string author;
+  std::string game;
+  std::string rules;
+  std::function<Expected<std::unique_ptr<Engine>>(std::string_view rules)> make_engine;
+  std::function<Expected<BenchResult>(const BenchListener& listener)> bench;
+  bool unicode = false; // boards may be drawn with more than ASCII
+};
+
+class Session {
+public:
+  [[nodiscard]] static Expected<std::unique_ptr<Session>> make(SessionSetup setup, TextSink sink);
+
+  /// Obeys line after line until `quit` or the end of the input. A search that runs then is
+  /// stopped, and says its move.
+  void run(const LineSource& next_line);
+
+  /// Longer lines are refused: no game that anyone plays needs them.
+  static constexpr std::size_t kLongestLine = 65'536;
+
+private:
+  Session(SessionSetup setup, TextSink sink);
+
+  /// False after `quit`.
+  [[nodiscard]] bool obey(std::string_view line);
+  [[nodiscard]] bool is_busy() const;
+  void say(std::string_view lines) { channel_.write(lines); }
+  void say_error(std::string_view what);
+  /// Changes the game; on an error the old one stays.
+  [[nodiscard]] std::optional<Error> choose_rules(const std::string& rules);
+  void go_to(const SetPosition& place);
+  void run_beside(BackgroundTask::Work work);
+
+  void answer(const Blank&) {}
+  void answer(const Introduce&);
+  void answer(const IsReady&);
+  void answer(const NewGame&);
+  void answer(const Stop&);
+  void answer(const Quit&) {}
+  void answer(const Bench&);
+  void answer(const Draw&);
+  void answer(const SetNumber& command);
+  void answer(const SetRules& command);
+  void answer(const ClearHash&);
+  void answer(const SetPosition& command);
+  void answer(const Go& command);
+  void answer(const GoPerft& command);
+  void answer(const Query& command);
+
+  SessionSetup setup_;
+  Channel channel_;
+  OptionValues options_;
+  std::optional<CurrentGame> current_; // always there after `make`
+  /// A search that may say its move only after `stop`, and what it came to.
+  bool awaits_stop_ = false;
+  SearchResult held_result_;
+  // Their threads use what stands above: they come last, to be destroyed first.
+  std::unique_ptr<Thinker> thinker_; // always there after `make`
+  BackgroundTask task_;
+};
+
+} // namespace howdah::protocol
