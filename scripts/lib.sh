@@ -38,11 +38,11 @@ install_missing() {
     --no-install-recommends "${missing[@]}" >/dev/null
 }
 
-# build PRESET [TARGET]: configures and builds; silent unless something is wrong.
+# build PRESET [TARGET...]: configures and builds; silent unless something is wrong.
 build() {
   local log
   log=$(mktemp)
-  if ! { cmake --preset "$1" && cmake --build --preset "$1" ${2:+--target "$2"}; } \
+  if ! { cmake --preset "$1" && cmake --build --preset "$1" ${2:+--target "${@:2}"}; } \
     >"$log" 2>&1; then
     cat "$log" >&2
     rm -f "$log"
