@@ -52,14 +52,17 @@ std::string game_names() {
   return fmt::format("{}", fmt::join(list_of_games(), ", "));
 }
 
-const GameEntry& chosen_entry(const Request& request) {
-  const auto& name = request.argument(0);
+const GameEntry& entry_named(const std::string& name) {
   if (const auto* const entry = find_game(name)) return *entry;
   auto sentence = Message("unknown game '{0}'", "jeu inconnu « {0} »").with(quotable(name));
   const auto hint = did_you_mean(name, list_of_games());
   sentence.english += hint ? hint->english : concat("; the games are ", game_names());
   sentence.french += hint ? hint->french : concat(" ; les jeux sont ", game_names());
   refuse(std::move(sentence));
+}
+
+const GameEntry& chosen_entry(const Request& request) {
+  return entry_named(request.argument(0));
 }
 
 std::unique_ptr<AnyGame> chosen_game(const Request& request) {

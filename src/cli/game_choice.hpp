@@ -22,6 +22,9 @@ namespace howdah::cli {
 /// The names of all games, with commas between.
 [[nodiscard]] std::string game_names();
 
+/// The game of that name; refuses what is none.
+[[nodiscard]] const GameEntry& entry_named(const std::string& name);
+
 /// The game that the command's first argument names.
 [[nodiscard]] const GameEntry& chosen_entry(const Request& request);
 

@@ -39,7 +39,7 @@ std::optional<std::string_view> LineReader::next() {
     begun = true;
     const auto end = block_.find('\n', used_);
     const auto count = std::min(end, block_.size()) - used_;
-    const auto room = kLongestLine + 2 - line_.size(); // the end of a line may be a CR
+    const auto room = longest_ + 2 - line_.size(); // the end of a line may be a CR
     line_.append(block_, used_, std::min(count, room));
     used_ += count;
     if (end == std::string::npos) continue;
@@ -47,7 +47,7 @@ std::optional<std::string_view> LineReader::next() {
     break;
   }
   if (line_.ends_with('\r')) line_.pop_back();
-  if (line_.size() > kLongestLine) line_.resize(kLongestLine + 1);
+  if (line_.size() > longest_) line_.resize(longest_ + 1);
   return line_;
 }
 

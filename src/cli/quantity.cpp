@@ -30,4 +30,10 @@ std::string rate_text(double per_second, Language language) {
   return fmt::format("{} {}/s", decimal(number, number < 100 ? 1 : 0, language), prefix);
 }
 
+std::string speed_text(std::uint64_t count, std::chrono::duration<double> time, Language language) {
+  return fmt::format(
+      "{}, {}", seconds_text(time.count(), language),
+      rate_text(static_cast<double>(count) / std::max(time.count(), 1e-9), language));
+}
+
 } // namespace howdah::cli

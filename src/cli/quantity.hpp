@@ -3,6 +3,8 @@
 
 #include "core/language.hpp"
 
+#include <chrono>
+#include <cstdint>
 #include <string>
 
 namespace howdah::cli {
@@ -12,5 +14,9 @@ namespace howdah::cli {
 
 /// "23.4 G/s": so many a second, with the prefixes k, M, G and T.
 [[nodiscard]] std::string rate_text(double per_second, Language language);
+
+/// "0.063 s, 23.4 G/s": the time a count took, and the rate.
+[[nodiscard]] std::string speed_text(std::uint64_t count, std::chrono::duration<double> time,
+                                     Language language);
 
 } // namespace howdah::cli

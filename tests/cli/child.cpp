@@ -172,6 +172,59 @@ std::vector<std::string> converse(const std::vector<std::string>& words,
   return answers;
 }
 
+Conversation::Conversation(const std::vector<std::string>& words) {
+  (void)std::signal(SIGPIPE, SIG_IGN);
+  const auto child = start(words, {});
+  child_ = child.id;
+  input_ = child.input;
+  out_ = child.out;
+  error_ = child.error;
+}
+
+Conversation::~Conversation() {
+  if (child_ != 0) (void)finish();
+}
+
+void Conversation::send(const std::string& line) {
+  const auto sent = line + '\n';
+  EXPECT_EQ(::write(input_, sent.data(), sent.size()), static_cast<ssize_t>(sent.size())) << line;
+}
+
+std::vector<std::string> Conversation::until(std::string_view beginning) {
+  constexpr int kPatience = 20'000; // milliseconds: only a program that does not answer waits
+  std::vector<std::string> lines;
+  pollfd stream = {out_, POLLIN, 0};
+  for (;;) {
+    for (auto end = unread_.find('\n'); end != std::string::npos; end = unread_.find('\n')) {
+      lines.push_back(unread_.substr(0, end));
+      unread_.erase(0, end + 1);
+      if (lines.back().starts_with(beginning)) return lines;
+    }
+    if (::poll(&stream, 1, kPatience) != 1 || !take(out_, unread_)) break;
+  }
+  lines.push_back("no line begins with '" + std::string(beginning) + "'");
+  return lines;
+}
+
+void Conversation::interrupt() {
+  (void)::kill(child_, SIGINT);
+}
+
+Outcome Conversation::finish() {
+  Outcome outcome;
+  ::close(input_);
+  outcome.out = std::move(unread_);
+  while (take(out_, outcome.out)) {
+  }
+  while (take(error_, outcome.error)) {
+  }
+  ::close(out_);
+  ::close(error_);
+  outcome.status = exit_status(child_);
+  child_ = 0;
+  return outcome;
+}
+
 ShellOutcome shell(const std::string& line, const std::string& folder) {
   const auto program = std::filesystem::path(HOWDAH_PROGRAM).parent_path().string();
   // The parentheses let `2>&1` hold for the whole line.

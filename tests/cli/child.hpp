@@ -38,6 +38,31 @@ struct Surroundings {
 [[nodiscard]] std::vector<std::string> converse(const std::vector<std::string>& words,
                                                 const std::vector<std::string>& lines);
 
+/// A child that is sent lines and answers them in its own time.
+class Conversation {
+public:
+  explicit Conversation(const std::vector<std::string>& words);
+  Conversation(const Conversation&) = delete;
+  Conversation& operator=(const Conversation&) = delete;
+  ~Conversation();
+
+  void send(const std::string& line);
+  /// The lines up to the next one that begins so, that one included. When none comes, the last
+  /// one says so.
+  [[nodiscard]] std::vector<std::string> until(std::string_view beginning);
+  /// Presses Ctrl-C.
+  void interrupt();
+  /// Ends the input and waits for the child's end: its status, and what was not yet taken.
+  [[nodiscard]] Outcome finish();
+
+private:
+  int child_;
+  int input_;
+  int out_;
+  int error_;
+  std::string unread_;
+};
+
 struct ShellOutcome {
   int status = -1;
   std::string text; // of both streams

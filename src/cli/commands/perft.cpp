@@ -68,9 +68,7 @@ ExitStatus run(const Request& request, Console& console) {
   }
   if (console.out_is_terminal) {
     console.out.flush();
-    say_on_error(fmt::format(
-        "{}, {}", seconds_text(time.count(), language),
-        rate_text(static_cast<double>(answer.total) / std::max(time.count(), 1e-9), language)));
+    say_on_error(speed_text(answer.total, time, language));
   }
   return ExitStatus::done;
 }
