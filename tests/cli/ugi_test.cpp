@@ -33,9 +33,9 @@ TEST(Ugi, RulesOfTheCommandLineAreTheUsualOnes) {
   Conversation engine({"ugi", "siam", "--rules", "2015"});
   engine.send("ugi");
   EXPECT_THAT(engine.until("ugiok"), Contains("option name Rules type string default 2015"));
-  expect_refused(
-      {"ugi", "siam", "--rules", "limit=x"},
-      "--rules: limit must be none or a number from 1 to 9999999, not 'x' (character 7)");
+  expect_refused({"ugi", "siam", "--rules", "limit=x"},
+                 "--rules: 'x' is no value of rule 'limit'; it takes none, a number from 1 to "
+                 "9999999 (character 7)");
 }
 
 TEST(Ugi, InfoLinesAndMove) {
