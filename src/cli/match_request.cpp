@@ -168,9 +168,11 @@ std::optional<match::SprtHypotheses> sprt_choice(const Request& request,
 std::vector<Option> match_options() {
   return {
       {"--engine", same("E"),
-       Message("an engine, to be given twice or more: level:N, random, greedy, or the command "
+       Message("an engine, to be given twice or more: level:N, hand-made, greedy, random, or the "
+               "command "
                "line of a program that speaks UGI, with words option.NAME=VALUE",
-               "un moteur, à donner deux fois ou plus : level:N, random, greedy, ou la ligne de "
+               "un moteur, à donner deux fois ou plus : level:N, hand-made, greedy, random, ou la "
+               "ligne de "
                "commande d'un programme qui parle UGI, avec des mots option.NOM=VALEUR"),
        true},
       {"--games", same("N"),

@@ -7,20 +7,19 @@ namespace howdah {
 namespace {
 
 // The start, and positions from games the engine played with itself after two random moves.
-constexpr std::array<std::string_view, 9> kSiam = {
+constexpr std::array<std::string_view, 8> kSiam = {
     "5/5/1OOO1/5/5 E * 0",
     "2Ee2/5/1OOO1/Re4/5 E * 2",
     "1RsRs2/5/1OOO1/4En/2Ew2 R * 5",
     "1Rs1Es1/1Rw1Ee1/EeOOO1/4Rn/5 E * 6",
     "1Rs1Es1/2RwEw1/1OOO1/1En2Rn/1En3 R * 9",
-    "1Re1Rs1/2OEs1/1OEwO1/1RnEn1Rw/2En2 E * 10",
     "2Es2/1O2O/1EeRnEsRn/1RnEe2/1ReRnO1 E * 14",
     "2EeEsEw/2EsORw/1OORnRn/3Rn1/3Rn1 R * 21",
     "1Es1Rs1/1O1Rs1/1RnEwO1/2OEnEw/2RnEn1 R * 25",
 };
 
 constexpr std::pair<std::string_view, BenchSet> kSets[] = {
-    {"siam", {.rules = "classic", .depth = 10, .positions = kSiam}},
+    {"siam", {.rules = "classic", .depth = 8, .positions = kSiam}},
 };
 
 } // namespace

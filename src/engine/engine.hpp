@@ -80,9 +80,10 @@ public:
   static constexpr int kMaxThreads = 256;
 };
 
-/// Who plays: the engine itself, or one of the two simple players it is measured against.
+/// Who plays: the engine itself, or one of those it is measured against.
 enum class EngineKind : unsigned char {
   full,
+  hand_made, // the same search with an evaluation that was thought out, not learnt
   greedy, // wins at once when it can, prevents the opponents' next win, else plays any move
   random, // plays any move
 };

@@ -9,14 +9,17 @@
 namespace howdah {
 namespace {
 
-Expected<std::unique_ptr<Engine>> make_full(const siam::Siam& game) {
-  return siam::learned_weights().map([&](const auto& weights) -> std::unique_ptr<Engine> {
+Expected<std::unique_ptr<Engine>> make_thinking(const siam::Siam& game, bool learned) {
+  auto chosen = learned ? siam::learned_weights()
+                        : Expected<std::unique_ptr<siam::Weights>>(siam::hand_made_weights());
+  return std::move(chosen).map([&](const auto& weights) -> std::unique_ptr<Engine> {
     return std::make_unique<AlphaBetaEngine<siam::Knowledge>>(
         game, std::make_unique<siam::Knowledge>(game, *weights));
   });
 }
 
-Expected<std::unique_ptr<Engine>> make_full(const samliam::SamLiam& /*game*/) {
+Expected<std::unique_ptr<Engine>> make_thinking(const samliam::SamLiam& /*game*/,
+                                                bool /*learned*/) {
   return fail({"no engine plays samliam yet", "aucun moteur ne joue encore à samliam"});
 }
 
@@ -24,7 +27,9 @@ template <Game G>
 Expected<std::unique_ptr<Engine>> make(std::string_view rules, EngineKind kind) {
   const auto game = G::make(rules);
   if (!game) return tl::unexpected<Error>(game.error());
-  if (kind == EngineKind::full) return make_full(*game);
+  if (kind == EngineKind::full || kind == EngineKind::hand_made) {
+    return make_thinking(*game, kind == EngineKind::full);
+  }
   return std::make_unique<BaselineEngine<G>>(*game, kind == EngineKind::greedy);
 }
 

@@ -23,8 +23,14 @@ std::optional<Error> read_option(std::string_view word, EngineSpec& spec) {
 
 /// Whether the first word names a player of our own, which is then filled in.
 Expected<bool> read_own_player(const std::string& word, EngineSpec& spec) {
-  if (word == "random" || word == "greedy") {
-    spec.kind = word == "random" ? EngineKind::random : EngineKind::greedy;
+  constexpr std::pair<std::string_view, EngineKind> kNames[] = {
+      {"random", EngineKind::random},
+      {"greedy", EngineKind::greedy},
+      {"hand-made", EngineKind::hand_made},
+  };
+  for (const auto& [name, kind] : kNames) {
+    if (word != name) continue;
+    spec.kind = kind;
     return true;
   }
   if (!word.starts_with(kLevel)) return false;
@@ -81,8 +87,8 @@ Expected<EngineSpec> parse_engine(std::string_view text) {
     }
   }
   if (spec.command.empty()) {
-    return fail({"an engine is level:N, random, greedy or a command line",
-                 "un moteur est level:N, random, greedy ou une ligne de commande"});
+    return fail({"an engine is level:N, hand-made, greedy, random or a command line",
+                 "un moteur est level:N, hand-made, greedy, random ou une ligne de commande"});
   }
   const auto own = read_own_player(spec.command.front(), spec);
   if (!own) return tl::unexpected<Error>(own.error());

@@ -26,7 +26,8 @@ Knowledge::Knowledge(const Siam& game, const Weights& weights)
     if (!is_possible(code)) continue;
     for (const unsigned seat : {0U, 1U}) {
       const std::uint32_t own = pushes[seat][code];
-      const std::uint32_t others_wins = (pushes[1 - seat][code] & (kPushWins | kEntryWins)) << 2U;
+      const std::uint32_t others_wins =
+          (std::uint32_t{pushes[1 - seat][code]} & (kPushWins | kEntryWins)) << 2U;
       const LineCode seen = seat == 0 ? code : with_owners_exchanged(code);
       for (std::size_t i = 0; i < kLineClasses; ++i) {
         const auto estimate = static_cast<std::uint16_t>(weights.lines[i][seen]);

@@ -1,0 +1,211 @@
+// What the engine promises through its facade, whatever the position and the limits.
+#include "core/random.hpp"
+#include "engine/bench.hpp"
+#include "engine/engine.hpp"
+#include "games/registry.hpp"
+
+#include <gmock/gmock.h>
+
+#include <cstdlib>
+
+namespace howdah {
+namespace {
+
+using ::testing::Contains;
+
+std::unique_ptr<Engine> siam_engine(std::string_view rules = "classic") {
+  auto engine = *make_engine("siam", rules);
+  engine->set_table_size(std::size_t{1} << 20U);
+  return engine;
+}
+
+SearchResult search(Engine& engine, const GameLine& line, const SearchLimits& limits,
+                    const SearchOptions& options = {}) {
+  EXPECT_FALSE(engine.set_game(line));
+  EXPECT_FALSE(engine.begin(limits, options));
+  return engine.think([](const SearchReport&) {});
+}
+
+SearchLimits to_depth(int depth) {
+  SearchLimits limits;
+  limits.depth = depth;
+  return limits;
+}
+
+/// Random games, as texts with the legal moves at their end.
+struct RandomLine {
+  GameLine line;
+  std::vector<std::string> moves;
+};
+
+RandomLine random_line(const AnyGame& game, Random& random) {
+  while (true) {
+    const auto state = game.start();
+    RandomLine result;
+    for (auto plies = random.below(40); plies > 0 && !state->result().is_over(); --plies) {
+      const auto moves = state->legal_moves();
+      result.line.moves.push_back(moves[random.below(static_cast<std::uint32_t>(moves.size()))]);
+      EXPECT_FALSE(state->play(result.line.moves.back()));
+    }
+    if (state->result().is_over()) continue;
+    result.moves = state->legal_moves();
+    return result;
+  }
+}
+
+TEST(Search, NeverReturnsAnIllegalMoveWhateverTheLimits) {
+  const auto game = *find_game("siam")->make("classic");
+  const auto engine = siam_engine();
+  Random random(3);
+  for (int i = 0; i < 1000; ++i) {
+    const auto line = random_line(*game, random);
+    SearchLimits limits;
+    limits.nodes = random.below(3000);
+    if (i % 3 == 0) limits.move_time = std::chrono::milliseconds(random.below(3));
+    if (i % 5 == 0) limits.depth = static_cast<int>(random.below(4));
+    const SearchOptions options{.lines = 1 + i % 3, .level = 1 + i % 10, .seed = random.next()};
+    const auto result = search(*engine, line.line, limits, options);
+    ASSERT_THAT(line.moves, Contains(result.best_move)) << i;
+  }
+}
+
+TEST(Search, EveryReportedLineCanBePlayed) {
+  const auto game = *find_game("siam")->make("classic");
+  const auto engine = siam_engine();
+  Random random(4);
+  for (int i = 0; i < 40; ++i) {
+    const auto line = random_line(*game, random);
+    ASSERT_FALSE(engine->set_game(line.line));
+    ASSERT_FALSE(engine->begin(to_depth(5), {.lines = 3}));
+    (void)engine->think([&](const SearchReport& report) {
+      const auto state = game->start();
+      for (const auto& move : line.line.moves) ASSERT_FALSE(state->play(move));
+      for (const auto& move : report.line) {
+        ASSERT_FALSE(state->result().is_over());
+        ASSERT_FALSE(state->play(move)) << move;
+      }
+      if (report.score.is_win() && report.score.plies() == static_cast<int>(report.line.size())) {
+        EXPECT_TRUE(state->result().is_win());
+      }
+    });
+  }
+}
+
+TEST(Search, FindsTheWinInOne) {
+  const auto engine = siam_engine();
+  const auto result =
+      search(*engine, {.start = {}, .moves = {"@e3e", "@a3e", "@a3e"}}, to_depth(3));
+  EXPECT_EQ(result.best_move, "@a3e");
+  EXPECT_EQ(result.report->score, Score::win_in(1));
+}
+
+TEST(Search, ThinksOnlyAboutTheMovesItIsGiven) {
+  const auto engine = siam_engine();
+  auto limits = to_depth(4);
+  limits.moves = {"@a1n", "@b1e"};
+  const auto result = search(*engine, {}, limits);
+  EXPECT_THAT(limits.moves, Contains(result.best_move));
+  limits.moves = {"a1b1n"};
+  EXPECT_TRUE(engine->begin(limits, {}));
+}
+
+TEST(Search, OfAFinishedGameHasNoMove) {
+  const auto engine = siam_engine();
+  const auto result =
+      search(*engine, {.start = {}, .moves = {"@e3e", "@a3e", "@a3e", "@a3e"}}, to_depth(3));
+  EXPECT_EQ(result.best_move, "");
+  EXPECT_FALSE(result.report);
+}
+
+TEST(Search, ReportsSeveralBestMovesInOrder) {
+  const auto engine = siam_engine();
+  std::vector<SearchReport> last;
+  ASSERT_FALSE(engine->set_game({}));
+  ASSERT_FALSE(engine->begin(to_depth(5), {.lines = 4}));
+  (void)engine->think([&](const SearchReport& report) {
+    if (report.rank == 1) last.clear();
+    last.push_back(report);
+  });
+  ASSERT_EQ(last.size(), 4U);
+  for (std::size_t i = 1; i < last.size(); ++i) {
+    EXPECT_NE(last[i].line.front(), last[i - 1].line.front());
+    EXPECT_LE(last[i].score.centi(), last[i - 1].score.centi());
+  }
+}
+
+TEST(Search, ABadGameLeavesTheOldOne) {
+  const auto engine = siam_engine();
+  ASSERT_FALSE(engine->set_game({.start = {}, .moves = {"@e3e", "@a3e", "@a3e"}}));
+  EXPECT_TRUE(engine->set_game({.start = "nonsense"}));
+  EXPECT_TRUE(engine->set_game({.start = {}, .moves = {"@c3n"}}));
+  ASSERT_FALSE(engine->begin(to_depth(2), {}));
+  EXPECT_EQ(engine->think([](const SearchReport&) {}).best_move, "@a3e");
+}
+
+TEST(Search, IsTheSameForTheSameSeedAndNodes) {
+  for (const int level : {1, 5, 10}) {
+    std::vector<std::string> answers;
+    for (int i = 0; i < 2; ++i) {
+      SearchLimits limits;
+      limits.nodes = 20'000;
+      const auto engine = siam_engine();
+      answers.push_back(search(*engine, {}, limits, {.level = level, .seed = 9}).best_move);
+    }
+    EXPECT_EQ(answers[0], answers[1]);
+  }
+}
+
+TEST(Search, AnEstimateIsNeverAProof) {
+  // Every score of a thousand shallow searches is either proved or within the range of estimates.
+  const auto game = *find_game("siam")->make("classic");
+  const auto engine = siam_engine();
+  Random random(8);
+  for (int i = 0; i < 200; ++i) {
+    const auto result = search(*engine, random_line(*game, random).line, to_depth(2));
+    const auto score = result.report->score;
+    if (score.is_proved()) {
+      EXPECT_GT(score.plies(), 0);
+      EXPECT_EQ(score.plies() % 2 == 1, score.is_win());
+    } else {
+      EXPECT_LT(std::abs(score.centi()), 12'000);
+    }
+  }
+}
+
+TEST(Search, AGameDrawnByRepetitionHasNoMove) {
+  GameLine line{.start = {}, .moves = {"@a1n", "@a5s"}};
+  const auto engine = siam_engine();
+  for (int i = 0; i < 2; ++i) {
+    EXPECT_NE(search(*engine, line, to_depth(2)).best_move, "");
+    for (const auto* move : {"a1e", "a5e", "a1n", "a5s"}) line.moves.emplace_back(move);
+  }
+  EXPECT_EQ(search(*engine, line, to_depth(2)).best_move, "");
+}
+
+TEST(Signature, IsTheSameInEveryBuild) {
+  const auto result = run_bench("siam", [](int, int, std::uint64_t) {});
+  ASSERT_TRUE(result.has_value());
+  EXPECT_EQ(result->nodes, 1U);
+}
+
+TEST(Baseline, RandomPlaysAnyMoveAndGreedyWinsAndBlocks) {
+  for (const auto kind : {EngineKind::random, EngineKind::greedy}) {
+    for (const std::string_view name : {"siam", "samliam"}) {
+      const auto game = *find_game(name)->make(name == "siam" ? "classic" : "size=7");
+      const auto engine = *make_engine(name, name == "siam" ? "classic" : "size=7", kind);
+      const auto state = game->start();
+      GameLine line;
+      for (int i = 0; i < 12; ++i) {
+        const auto move = search(*engine, line, {}).best_move;
+        ASSERT_FALSE(state->play(move)) << move;
+        line.moves.push_back(move);
+      }
+    }
+  }
+  const auto greedy = *make_engine("siam", "classic", EngineKind::greedy);
+  EXPECT_EQ(search(*greedy, {.start = {}, .moves = {"@e3e", "@a3e", "@a3e"}}, {}).best_move,
+            "@a3e");
+}
+
+} // namespace
+} // namespace howdah

@@ -1,0 +1,140 @@
+// What the search believes of Siam positions, held against what the rules say.
+#include "engine/siam/knowledge.hpp"
+#include "tests/games/rules_test_name.hpp"
+#include "tests/games/siam/random_positions.hpp"
+
+#include <gmock/gmock.h>
+
+#include <vector>
+
+namespace howdah::siam {
+namespace {
+
+using ::testing::Contains;
+
+std::vector<Move> legal(const Siam& game, const Position& position) {
+  MoveList moves;
+  game.legal_moves(position, moves);
+  return {moves.begin(), moves.end()};
+}
+
+Position after(const Siam& game, Position position, Move move) {
+  (void)game.play(position, move);
+  return position;
+}
+
+bool wins(const Siam& game, const Position& position, Move move) {
+  return game.result(after(game, position, move)) == Result::win(position.to_move());
+}
+
+bool has_win(const Siam& game, const Position& position) {
+  const auto moves = legal(game, position);
+  return std::ranges::any_of(moves, [&](Move move) { return wins(game, position, move); });
+}
+
+class SiamKnowledge : public ::testing::TestWithParam<std::string> {
+protected:
+  void for_each_position(auto&& visit) const {
+    const auto game = *Siam::make(GetParam());
+    const Knowledge knowledge(game, *hand_made_weights());
+    const auto rules = testing::set_up_rules(GetParam());
+    Random random(20);
+    int seen = 0;
+    while (seen < 3000) {
+      const auto position = game.parse_position(testing::random_position(rules, random));
+      if (!position || game.result(*position).is_over()) continue;
+      ++seen;
+      visit(game, knowledge, *position);
+    }
+  }
+};
+
+INSTANTIATE_TEST_SUITE_P(Rules, SiamKnowledge,
+                         ::testing::Values("classic", "2015", "push=running",
+                                           "2015,exits=once,push=running", "animals=2",
+                                           "animals=4,limit=30"),
+                         testing::rules_test_name);
+
+TEST_P(SiamKnowledge, SeesExactlyTheWinsWithOnePly) {
+  for_each_position([](const Siam& game, const Knowledge& knowledge, const Position& position) {
+    ASSERT_EQ(knowledge.look(position).wins_now, has_win(game, position))
+        << game.position_text(position);
+  });
+}
+
+TEST_P(SiamKnowledge, ForcingMovesAreTheLegalPushesOfRocksThatDoNotLose) {
+  for_each_position([](const Siam& game, const Knowledge& knowledge, const Position& position) {
+    std::vector<Move> expected;
+    for (const Move move : legal(game, position)) {
+      const auto next = after(game, position, move);
+      const bool loses = next.winner != 0 && !wins(game, position, move);
+      if (next.rocks != position.rocks && !loses) expected.push_back(move);
+    }
+    const auto view = knowledge.look(position);
+    MoveList forcing;
+    knowledge.forcing_moves(position, view, forcing);
+    ASSERT_THAT(std::vector(forcing.begin(), forcing.end()),
+                ::testing::UnorderedElementsAreArray(expected))
+        << game.position_text(position);
+    ASSERT_TRUE(expected.empty() || view.has_forcing_moves);
+  });
+}
+
+TEST_P(SiamKnowledge, MovesThatLeaveAThreatLoseToIt) {
+  int threatened = 0;
+  for_each_position([&](const Siam& game, const Knowledge& knowledge, const Position& position) {
+    const auto view = knowledge.look(position);
+    if (!view.threatened || view.wins_now) return;
+    ++threatened;
+    MoveList evasions;
+    knowledge.evasions(position, view, evasions);
+    const auto legal_moves = legal(game, position);
+    for (const Move move : evasions) ASSERT_THAT(legal_moves, Contains(move));
+    for (const Move move : legal_moves) {
+      if (std::ranges::find(evasions, move) != evasions.end()) continue;
+      const auto next = after(game, position, move);
+      ASSERT_TRUE(next.winner != 0 || has_win(game, next))
+          << game.position_text(position) << " " << game.move_text(move);
+    }
+  });
+  EXPECT_GT(threatened, 20);
+}
+
+TEST_P(SiamKnowledge, LooksAreTheSameForSymmetricPositions) {
+  for_each_position([](const Siam& game, const Knowledge& knowledge, const Position& position) {
+    const auto view = knowledge.look(position);
+    for (int symmetry = 1; symmetry < game.symmetries(); ++symmetry) {
+      const auto other = knowledge.look(game.transform(position, symmetry));
+      ASSERT_EQ(view.estimate, other.estimate) << game.position_text(position);
+      ASSERT_EQ(view.threatened, other.threatened) << game.position_text(position);
+    }
+  });
+}
+
+TEST(SiamWeights, LookTheSameWithColoursExchanged) {
+  const Siam game{Rules{}};
+  const Knowledge knowledge(game, **learned_weights());
+  const auto elephants = *game.parse_position("1Rs1Es1/1Rw1Ee1/EeOOO1/4Rn/5 E * 6");
+  const auto rhinos = *game.parse_position("1Es1Rs1/1Ew1Re1/ReOOO1/4En/5 R * 7");
+  EXPECT_EQ(knowledge.look(elephants).estimate, knowledge.look(rhinos).estimate);
+}
+
+TEST(SiamWeights, RoundTripAsAFile) {
+  const auto bytes = write_weights(**learned_weights());
+  const auto read = read_weights(bytes);
+  ASSERT_TRUE(read.has_value());
+  EXPECT_EQ((*read)->lines, (*learned_weights())->lines);
+  EXPECT_EQ((*read)->animals, (*learned_weights())->animals);
+  EXPECT_EQ(write_weights(**read), bytes);
+}
+
+TEST(SiamWeights, DamagedFilesAreRefused) {
+  const auto bytes = write_weights(*hand_made_weights());
+  EXPECT_FALSE(read_weights(""));
+  EXPECT_FALSE(read_weights("howdah siam weights 2\n" + bytes.substr(22)));
+  EXPECT_FALSE(read_weights(bytes.substr(0, bytes.size() - 1)));
+  EXPECT_FALSE(read_weights(bytes + "x"));
+}
+
+} // namespace
+} // namespace howdah::siam
