@@ -60,9 +60,7 @@ private:
       }
     } else if (name == "nodes") {
       constexpr auto kMost = std::numeric_limits<std::int64_t>::max();
-      if (const auto nodes = once(name, go_.limits.nodes.has_value(), 1, kMost)) {
-        go_.limits.nodes = *nodes;
-      }
+      go_.limits.nodes = once(name, go_.limits.nodes.has_value(), 1, kMost);
     } else if (name == "movetime") {
       if (const auto time = once(name, go_.limits.move_time.has_value(), 0, kMostMilliseconds)) {
         go_.limits.move_time = milliseconds(*time);
@@ -103,13 +101,14 @@ private:
     bool has_clock = false;
     for (std::size_t seat = 0; seat < times_.size(); ++seat) {
       const auto player = concat('p', seat + 1);
-      if (!times_[seat] && increments_[seat]) {
+      const auto& time = times_[seat];
+      const auto& increment = increments_[seat];
+      if (time) {
+        has_clock = true;
+        go_.limits.clocks[seat] = {.left = *time, .increment = increment.value_or(milliseconds(0))};
+      } else if (increment) {
         return refuse("'", player, "inc' without '", player, "time'");
       }
-      if (!times_[seat]) continue;
-      has_clock = true;
-      go_.limits.clocks[seat] = {.left = *times_[seat],
-                                 .increment = increments_[seat].value_or(milliseconds(0))};
     }
     const auto& limits = go_.limits;
     if (!limits.depth && !limits.nodes && !limits.move_time && !has_clock) go_.until_stopped = true;

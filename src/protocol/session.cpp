@@ -33,15 +33,26 @@ bool lacks_clock(const SearchLimits& limits, Seat to_move) {
 
 } // namespace
 
-Session::Session(SessionSetup setup, TextSink sink)
-    : setup_(std::move(setup)), channel_(std::move(sink)) {}
+Session::Session(SessionSetup setup, TextSink sink, Pair pair)
+    : setup_(std::move(setup)), channel_(std::move(sink)), current_(std::move(pair.game)),
+      thinker_(std::make_unique<Thinker>(std::move(pair.engine))) {}
 
 Expected<std::unique_ptr<Session>> Session::make(SessionSetup setup, TextSink sink) {
-  std::unique_ptr<Session> session(new Session(std::move(setup), std::move(sink)));
-  if (auto error = session->choose_rules(session->setup_.rules)) {
+  auto pair = prepare(setup, setup.rules, kUsualTableMegabytes);
+  if (!pair) return tl::unexpected<Error>(std::move(pair).error());
+  return std::unique_ptr<Session>(new Session(std::move(setup), std::move(sink), *std::move(pair)));
+}
+
+Expected<Session::Pair> Session::prepare(const SessionSetup& setup, const std::string& rules,
+                                         std::uint32_t table_megabytes) {
+  auto game = CurrentGame::make(setup.game, rules);
+  if (!game) return tl::unexpected<Error>(std::move(game).error());
+  auto engine = setup.make_engine(rules);
+  if (!engine) return tl::unexpected<Error>(std::move(engine).error());
+  if (auto error = set_table_megabytes(**engine, table_megabytes)) {
     return tl::unexpected<Error>(*std::move(error));
   }
-  return session;
+  return Pair{.game = *std::move(game), .engine = *std::move(engine)};
 }
 
 void Session::run(const LineSource& next_line) {
@@ -76,20 +87,8 @@ void Session::say_error(std::string_view what) {
   say(error_line(what));
 }
 
-std::optional<Error> Session::choose_rules(const std::string& rules) {
-  auto game = CurrentGame::make(setup_.game, rules);
-  if (!game) return std::move(game).error();
-  auto engine = setup_.make_engine(rules);
-  if (!engine) return std::move(engine).error();
-  if (auto error = set_table_megabytes(**engine, options_[NumberOption::hash])) return error;
-  thinker_ = std::make_unique<Thinker>(*std::move(engine));
-  thinker_->set_threads(static_cast<int>(options_[NumberOption::threads]));
-  current_ = *std::move(game);
-  return std::nullopt;
-}
-
 void Session::go_to(const SetPosition& place) {
-  auto there = current_->at(place);
+  auto there = current_.at(place);
   if (!there) return say_error(there.error().text(Language::english));
   if (const auto error = thinker_->engine().set_game(there->line())) {
     return say_error(error->text(Language::english));
@@ -119,7 +118,7 @@ void Session::answer(const Stop&) {
 }
 
 void Session::answer(const Draw&) {
-  say(drawing_lines(current_->state().draw({.unicode = setup_.unicode})));
+  say(drawing_lines(current_.state().draw({.unicode = setup_.unicode})));
 }
 
 void Session::answer(const SetNumber& command) {
@@ -133,9 +132,13 @@ void Session::answer(const SetNumber& command) {
 }
 
 void Session::answer(const SetRules& command) {
-  if (const auto error = choose_rules(command.rules)) {
-    say_error(concat(kRulesOption, ": ", error->text(Language::english)));
+  auto pair = prepare(setup_, command.rules, options_[NumberOption::hash]);
+  if (!pair) {
+    return say_error(concat(kRulesOption, ": ", pair.error().text(Language::english)));
   }
+  current_ = std::move(pair->game);
+  thinker_ = std::make_unique<Thinker>(std::move(pair->engine));
+  thinker_->set_threads(static_cast<int>(options_[NumberOption::threads]));
 }
 
 void Session::answer(const ClearHash&) {
@@ -147,7 +150,7 @@ void Session::answer(const SetPosition& command) {
 }
 
 void Session::answer(const Go& command) {
-  const auto& state = current_->state();
+  const auto& state = current_.state();
   if (lacks_clock(command.limits, state.to_move())) {
     return say_error(concat("no limit and no clock for the player to move: 'p", state.to_move() + 1,
                             "time' is missing"));
@@ -173,7 +176,7 @@ void Session::answer(const Go& command) {
 }
 
 void Session::answer(const GoPerft& command) {
-  auto root = std::make_shared<const RootPerft>(current_->game(), current_->state(), command.depth);
+  auto root = std::make_shared<const RootPerft>(current_.game(), current_.state(), command.depth);
   run_beside([this, root = std::move(root)](const std::atomic<bool>& stop) {
     return root->count(stop, [this](std::string_view line) { say(line); });
   });
@@ -195,7 +198,7 @@ void Session::run_beside(BackgroundTask::Work work) {
 }
 
 void Session::answer(const Query& command) {
-  say(response_line(current_->answer(command.question)));
+  say(response_line(current_.answer(command.question)));
 }
 
 } // namespace howdah::protocol

@@ -44,15 +44,21 @@ public:
   static constexpr std::size_t kLongestLine = 65'536;
 
 private:
-  Session(SessionSetup setup, TextSink sink);
+  /// A game, and an engine that plays it.
+  struct Pair {
+    CurrentGame game;
+    std::unique_ptr<Engine> engine;
+  };
+  [[nodiscard]] static Expected<Pair> prepare(const SessionSetup& setup, const std::string& rules,
+                                              std::uint32_t table_megabytes);
+
+  Session(SessionSetup setup, TextSink sink, Pair pair);
 
   /// False after `quit`.
   [[nodiscard]] bool obey(std::string_view line);
   [[nodiscard]] bool is_busy() const;
   void say(std::string_view lines) { channel_.write(lines); }
   void say_error(std::string_view what);
-  /// Changes the game; on an error the old one stays.
-  [[nodiscard]] std::optional<Error> choose_rules(const std::string& rules);
   void go_to(const SetPosition& place);
   void run_beside(BackgroundTask::Work work);
 
@@ -75,12 +81,12 @@ private:
   SessionSetup setup_;
   Channel channel_;
   OptionValues options_;
-  std::optional<CurrentGame> current_; // always there after `make`
+  CurrentGame current_;
   /// A search that may say its move only after `stop`, and what it came to.
   bool awaits_stop_ = false;
   SearchResult held_result_;
   // Their threads use what stands above: they come last, to be destroyed first.
-  std::unique_ptr<Thinker> thinker_; // always there after `make`
+  std::unique_ptr<Thinker> thinker_; // never null
   BackgroundTask task_;
 };
 
