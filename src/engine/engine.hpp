@@ -84,8 +84,8 @@ public:
 enum class EngineKind : unsigned char {
   full,
   hand_made, // the same search with an evaluation that was thought out, not learnt
-  greedy, // wins at once when it can, prevents the opponents' next win, else plays any move
-  random, // plays any move
+  greedy,    // wins at once when it can, prevents the opponents' next win, else plays any move
+  random,    // plays any move
 };
 
 /// An engine for the game of that name and rules.

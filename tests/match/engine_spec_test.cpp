@@ -35,8 +35,8 @@ TEST(EngineSpec, ProgramsWithOptions) {
 
 TEST(EngineSpec, WrongOnesAreRefused) {
   for (const auto& [text, sentence] :
-       {std::pair("", "an engine is level:N, random, greedy or a command line"),
-        {"option.A=1", "an engine is level:N, random, greedy or a command line"},
+       {std::pair("", "an engine is level:N, hand-made, greedy, random or a command line"),
+        {"option.A=1", "an engine is level:N, hand-made, greedy, random or a command line"},
         {"level:0", "'level:0': levels go from 1 to 10"},
         {"level:11", "'level:11': levels go from 1 to 10"},
         {"level:x", "'level:x': levels go from 1 to 10"},

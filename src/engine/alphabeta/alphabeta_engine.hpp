@@ -119,6 +119,9 @@ private:
           return;
         }
       }
+      // A later line can come out better than an earlier one, which was searched with less known.
+      std::sort(roots.begin(), roots.begin() + static_cast<std::ptrdiff_t>(lines),
+                [](const auto& a, const auto& b) { return a.value > b.value; });
       for (std::size_t rank = 0; rank < lines; ++rank) {
         const auto report_of_line = report(rank);
         if (rank == 0) result.report = report_of_line;

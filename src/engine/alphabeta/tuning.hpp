@@ -19,6 +19,7 @@ struct Tuning {
 
   int first_look_depth = 4; // without a move from the table, look one ply less far from here on
 
+  int threat_extension = 1;
   int quiescence_plies = 8;
   int threat_at_the_end = 300;
 };

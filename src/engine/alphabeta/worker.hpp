@@ -51,6 +51,7 @@ public:
     nodes_ = 0;
     counted_ = 0;
     selective_depth_ = 0;
+    root_depth_ = 0;
     ordering_.fade();
     history_.clear();
     history_.reserve(context_.earlier.size() + kMaxPlies + 1);
@@ -123,7 +124,8 @@ public:
 
 private:
   [[nodiscard]] bool stopped() const noexcept {
-    return gave_up_ || context_.stop.load(std::memory_order_relaxed);
+    // The first iteration takes no time worth speaking of, and any answer needs it.
+    return gave_up_ || (root_depth_ > 1 && context_.stop.load(std::memory_order_relaxed));
   }
 
   void count_node() noexcept {
@@ -302,7 +304,7 @@ private:
     }
 
     // 6. A threat must be met: look further. Without a first move to try: look less far first.
-    if (view.threatened && ply < 2 * root_depth_) ++depth;
+    if (view.threatened && ply < 2 * root_depth_) depth += tuning_.threat_extension;
     if (!table_move && depth >= tuning_.first_look_depth && !exact_) --depth;
 
     // 7. The moves, most promising first. What the picker throws out loses to the threat.
