@@ -1,5 +1,7 @@
-// howdah_train: learns the weights of an evaluation by self-play, in rounds: play, fit, play again
-// with the better weights. A tool for those who work on the engine; it speaks English only.
+// howdah_train: makes what lies in data/. Learns the weights of an evaluation by self-play, in
+// rounds: play, fit, play again with the better weights; finds balanced openings. A tool for those
+// who work on the engine; it speaks English only.
+#include "training/openings.hpp"
 #include "training/siam/fit.hpp"
 #include "training/siam/samples.hpp"
 
@@ -32,9 +34,8 @@ std::unique_ptr<siam::Weights> load(const std::string& path) {
   return *std::move(weights);
 }
 
-void save(const siam::Weights& weights, const std::string& path) {
+void save(const std::string& bytes, const std::string& path) {
   std::ofstream file(path, std::ios::binary);
-  const auto bytes = siam::write_weights(weights);
   file.write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
   file.flush();
   if (!file) throw std::runtime_error(path + ": cannot be written");
@@ -62,40 +63,70 @@ void learn(const Plan& plan) {
       fmt::print("  epoch {}: loss {:.4f}, held out {:.4f}\n", report.epoch, report.loss,
                  report.held_out_loss);
     });
-    save(*weights, plan.out);
+    save(siam::write_weights(*weights), plan.out);
   }
+}
+
+void write_openings(const OpeningSearch& plan, const std::string& out) {
+  const auto openings = find_openings(plan);
+  if (!openings) throw std::runtime_error(openings.error().text(Language::english));
+  std::string text;
+  for (const auto& line : *openings) text += line + "\n";
+  save(text, out);
+}
+
+void add_weights_command(CLI::App& app, Plan& plan) {
+  auto* command = app.add_subcommand("weights", "learns the weights of Siam's evaluation");
+  command->add_option("--rounds", plan.rounds, "rounds of play and fit")
+      ->check(CLI::PositiveNumber);
+  command->add_option("--games", plan.play.games, "games a round")->check(CLI::PositiveNumber);
+  command->add_option("--nodes", plan.play.nodes, "nodes a move")->check(CLI::PositiveNumber);
+  command->add_option("--threads", plan.play.threads, "games at a time")
+      ->check(CLI::PositiveNumber);
+  command->add_option("--seed", plan.play.seed, "same seed, same weights");
+  command->add_option("--epochs", plan.fit.epochs, "how often the samples are gone through")
+      ->check(CLI::PositiveNumber);
+  command->add_option("--remembered", plan.remembered, "rounds whose samples are fitted together")
+      ->check(CLI::PositiveNumber);
+  command->add_option("--trust", plan.fit.trust_in_games, "games' results against the search")
+      ->check(CLI::Range(0.0, 1.0));
+  command->add_option("--step", plan.fit.step, "how far one sample moves a weight")
+      ->check(CLI::PositiveNumber);
+  command->add_option("--decay", plan.fit.decay, "how strongly rare lines are held near zero")
+      ->check(CLI::NonNegativeNumber);
+  command->add_option("--start", plan.start, "weights to begin with, else the hand-made ones");
+  command->add_option("--out", plan.out, "where the weights are written")->required();
+  command->callback([&plan] { learn(plan); });
+}
+
+void add_openings_command(CLI::App& app, OpeningSearch& plan, std::string& out) {
+  auto* command = app.add_subcommand("openings", "finds balanced openings");
+  command->add_option("game", plan.game, "the game's name")->required();
+  command->add_option("--number", plan.openings, "how many")->check(CLI::PositiveNumber);
+  command->add_option("--plies", plan.plies, "moves in each")->check(CLI::PositiveNumber);
+  command->add_option("--nodes", plan.nodes, "nodes to judge one")->check(CLI::PositiveNumber);
+  command->add_option("--balance", plan.balance, "the largest estimate, in hundredths")
+      ->check(CLI::NonNegativeNumber);
+  command->add_option("--seed", plan.seed, "same seed, same openings");
+  command->add_option("--out", out, "where they are written")->required();
+  command->callback([&plan, &out] { write_openings(plan, out); });
 }
 
 } // namespace
 } // namespace howdah
 
 int main(int argc, char** argv) {
-  using namespace howdah;
-  CLI::App app{"Learns the weights of Siam's evaluation by self-play."};
-  Plan plan;
-  bool hand_made = false;
-  app.add_option("--rounds", plan.rounds, "rounds of play and fit")->check(CLI::PositiveNumber);
-  app.add_option("--games", plan.play.games, "games a round")->check(CLI::PositiveNumber);
-  app.add_option("--nodes", plan.play.nodes, "nodes a move")->check(CLI::PositiveNumber);
-  app.add_option("--threads", plan.play.threads, "games at a time")->check(CLI::PositiveNumber);
-  app.add_option("--seed", plan.play.seed, "same seed, same weights");
-  app.add_option("--epochs", plan.fit.epochs)->check(CLI::PositiveNumber);
-  app.add_option("--remembered", plan.remembered, "rounds whose samples are fitted together")
-      ->check(CLI::PositiveNumber);
-  app.add_option("--trust", plan.fit.trust_in_games, "games' results against the search's opinion")
-      ->check(CLI::Range(0.0, 1.0));
-  app.add_option("--step", plan.fit.step)->check(CLI::PositiveNumber);
-  app.add_option("--decay", plan.fit.decay)->check(CLI::NonNegativeNumber);
-  app.add_option("--start", plan.start, "weights to begin with; the hand-made ones if not given");
-  app.add_option("--out", plan.out, "where the weights are written")->required();
-  app.add_flag("--hand-made", hand_made, "only write the hand-made weights");
-  CLI11_PARSE(app, argc, argv);
+  CLI::App app{"Makes what lies in data/."};
+  app.require_subcommand(1);
+  howdah::Plan plan;
+  howdah::OpeningSearch openings;
+  std::string out;
+  howdah::add_weights_command(app, plan);
+  howdah::add_openings_command(app, openings, out);
   try {
-    if (hand_made) {
-      save(*siam::hand_made_weights(), plan.out);
-    } else {
-      learn(plan);
-    }
+    app.parse(argc, argv);
+  } catch (const CLI::ParseError& problem) {
+    return app.exit(problem);
   } catch (const std::exception& problem) {
     fmt::print(stderr, "howdah_train: {}\n", problem.what());
     return 1;

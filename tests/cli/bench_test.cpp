@@ -27,6 +27,13 @@ TEST(Bench, TheSignatureIsTheSameEveryTimeAndInTheProtocol) {
   EXPECT_EQ(document["games"][0]["nodes"], document["signature"]);
 }
 
+TEST(Bench, WithoutAGameRunsAllThatHaveAnEngine) {
+  const auto lines = lines_of(output_of({"bench"}));
+  ASSERT_GE(lines.size(), 2U);
+  EXPECT_THAT(lines.front(), testing::StartsWith("siam: "));
+  EXPECT_THAT(lines.back(), testing::StartsWith("signature "));
+}
+
 TEST(Bench, UnknownGamesAreRefused) {
   expect_refused({"bench", "siam", "chess"}, "unknown game 'chess'; the games are siam, samliam");
 }

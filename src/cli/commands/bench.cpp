@@ -7,18 +7,21 @@
 #include "cli/json_document.hpp"
 #include "cli/progress.hpp"
 #include "cli/quantity.hpp"
+#include "engine/bench_positions.hpp"
 
 #include <nlohmann/json.hpp>
 
 namespace howdah::cli {
 namespace {
 
-/// The games that are named, or all there are.
+/// The games that are named, or all that have an engine.
 std::vector<const GameEntry*> chosen_entries(const Request& request) {
   std::vector<const GameEntry*> entries;
   for (const auto& name : request.arguments_from(0)) entries.push_back(&entry_named(name));
   if (!entries.empty()) return entries;
-  for (const auto& entry : all_games()) entries.push_back(&entry);
+  for (const auto& entry : all_games()) {
+    if (bench_set(entry.name) != nullptr) entries.push_back(&entry);
+  }
   return entries;
 }
 
@@ -67,10 +70,11 @@ const Command& bench_command() {
   game.any_number = true;
   static const Command kCommand = {
       .name = "bench",
-      .summary = Message("searches fixed positions: the number of nodes is the engine's "
-                         "signature, the same on every build; without GAME for all games",
-                         "explore des positions fixes : le nombre de nœuds est la signature du "
-                         "moteur, la même partout ; sans JEU, pour tous les jeux"),
+      .summary =
+          Message("searches fixed positions: the number of nodes is the engine's "
+                  "signature, the same on every build; without GAME for all that have an engine",
+                  "explore des positions fixes : le nombre de nœuds est la signature du "
+                  "moteur, la même partout ; sans JEU, pour tous ceux qui ont un moteur"),
       .arguments = {game},
       .options = {json_option()},
       .examples = {{Message("Whether a change left the engine as it was:",
