@@ -81,9 +81,9 @@ public:
   }
 
   void help(int helper) override {
-    ++script_->helpers_inside;
     ++script_->helps;
     script_->helper_numbers |= 1U << static_cast<unsigned>(helper);
+    ++script_->helpers_inside; // last: tests wait for it
     stopped_.wait(false);
     --script_->helpers_inside;
   }
