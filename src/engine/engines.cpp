@@ -10,12 +10,14 @@ namespace howdah {
 namespace {
 
 Expected<std::unique_ptr<Engine>> make_thinking(const siam::Siam& game, bool learned) {
-  auto chosen = learned ? siam::learned_weights()
-                        : Expected<std::unique_ptr<siam::Weights>>(siam::hand_made_weights());
-  return std::move(chosen).map([&](const auto& weights) -> std::unique_ptr<Engine> {
-    return std::make_unique<AlphaBetaEngine<siam::Knowledge>>(
-        game, std::make_unique<siam::Knowledge>(game, *weights));
-  });
+  auto weights = siam::hand_made_weights();
+  if (learned) {
+    auto read = siam::learned_weights();
+    if (!read) return tl::unexpected<Error>(std::move(read).error());
+    weights = *std::move(read);
+  }
+  auto knowledge = std::make_unique<siam::Knowledge>(game, *weights);
+  return std::make_unique<AlphaBetaEngine<siam::Knowledge>>(game, std::move(knowledge));
 }
 
 Expected<std::unique_ptr<Engine>> make_thinking(const samliam::SamLiam& /*game*/,

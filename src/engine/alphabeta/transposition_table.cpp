@@ -76,7 +76,7 @@ void TranspositionTable::store(std::uint64_t key, const TableEntry& entry) noexc
 }
 
 int TranspositionTable::permille() const noexcept {
-  const std::uint64_t sample = std::min<std::uint64_t>(mask_ + 1, 250);
+  const std::uint64_t sample = 1 + std::min<std::uint64_t>(mask_, 249);
   std::uint64_t used = 0;
   for (std::uint64_t i = 0; i < sample; ++i) {
     used +=

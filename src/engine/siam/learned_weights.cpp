@@ -3,13 +3,13 @@
 namespace howdah {
 
 namespace embedded {
-extern const std::string_view siam_learned_weights; // data/siam/learned.weights
+extern const std::string_view kSiamLearnedWeights; // data/siam/learned.weights
 } // namespace embedded
 
 namespace siam {
 
 Expected<std::unique_ptr<Weights>> learned_weights() {
-  return read_weights(embedded::siam_learned_weights);
+  return read_weights(embedded::kSiamLearnedWeights);
 }
 
 } // namespace siam
