@@ -1,1 +1,0 @@
-// Carries the headers that all test programs share; see CMakeLists.txt.
