@@ -16,7 +16,6 @@ public:
   Budget(const SearchLimits& limits, Seat mover, Clock::time_point start);
 
   [[nodiscard]] int depth() const noexcept { return depth_; }
-  [[nodiscard]] std::uint64_t nodes() const noexcept { return nodes_; }
   [[nodiscard]] std::chrono::milliseconds elapsed() const noexcept {
     return std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - start_);
   }

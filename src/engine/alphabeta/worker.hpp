@@ -28,9 +28,7 @@ public:
   using MoveList = typename Game::MoveList;
   using View = typename K::View;
 
-  struct Line {
-    FixedList<Move, kMaxPlies> moves;
-  };
+  using Line = FixedList<Move, kMaxPlies>;
 
   /// A move at the root with what the search found out about it.
   struct RootMove {
@@ -214,7 +212,7 @@ private:
         root.depth = depth;
         root.selective_depth = std::max(selective_depth_, depth);
         root.line.assign(1, root.move);
-        root.line.insert(root.line.end(), line.moves.begin(), line.moves.end());
+        root.line.insert(root.line.end(), line.begin(), line.end());
       }
       if (value > best && i > done) {
         // A better move comes to the front at once, so that it is there if the search is stopped.
@@ -241,7 +239,7 @@ private:
   template <bool kPv>
   Value search(const Position& position, std::uint64_t hash, int depth, Value alpha, Value beta,
                int ply, std::optional<Move> before, Line& line) {
-    line.moves.clear();
+    line.clear();
     if (depth <= 0) return quiesce(position, alpha, beta, ply, 0);
     count_node();
     if (stopped()) return 0;
@@ -434,10 +432,10 @@ private:
   }
 
   static void keep_line(Line& line, Move move, const Line& below) noexcept {
-    line.moves.clear();
-    line.moves.push_back(move);
-    for (const Move next : below.moves) {
-      if (line.moves.size() < line.moves.capacity()) line.moves.push_back(next);
+    line.clear();
+    line.push_back(move);
+    for (const Move next : below) {
+      if (line.size() < line.capacity()) line.push_back(next);
     }
   }
 

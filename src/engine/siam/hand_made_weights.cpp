@@ -11,25 +11,6 @@ constexpr int kPressesAlone = 2;                               // divides what c
 constexpr int kAnimalOnBoard = 40;
 constexpr int kTempo = 40;
 
-struct Piece {
-  bool is_rock;
-  bool pushes_forward;
-  bool resists;
-  Seat owner;
-};
-
-std::optional<Piece> piece_at(LineCode code, int at) {
-  const auto shift = static_cast<unsigned>(at);
-  const bool aligned = ((code >> shift) & 1U) != 0;
-  const bool second = ((code >> (shift + kSecondPlane)) & 1U) != 0;
-  const bool third = ((code >> (shift + kThirdPlane)) & 1U) != 0;
-  if (!aligned && !second && !third) return std::nullopt;
-  return Piece{.is_rock = !aligned && !second && third,
-               .pushes_forward = aligned && third,
-               .resists = aligned && !third,
-               .owner = second ? kRhinos : kElephants};
-}
-
 /// What the rocks of a line are worth in the forward direction: each belongs to the nearest
 /// animal behind it that faces it, more the nearer the rock is to the edge.
 int worth_forward(LineCode code) {
@@ -37,18 +18,18 @@ int worth_forward(LineCode code) {
   std::optional<Seat> presser;
   int strength = 0;
   int rocks = 0;
-  for (int at = 0; at < kSide; ++at) {
-    const auto piece = piece_at(code, at);
-    if (!piece) continue;
-    if (piece->pushes_forward) {
-      presser = piece->owner;
+  const auto line = decode(code);
+  for (std::size_t at = 0; at < kSide; ++at) {
+    const auto piece = line.pieces[at];
+    if (piece == Line::Piece::forward) {
+      presser = line.owners[at];
       ++strength;
     }
-    if (piece->resists) --strength;
-    if (!piece->is_rock) continue;
+    if (piece == Line::Piece::backward) --strength;
+    if (piece != Line::Piece::rock) continue;
     ++rocks;
     if (!presser) continue;
-    int rock = kRockByDistance[static_cast<unsigned>(kSide - 1 - at)];
+    int rock = kRockByDistance[kSide - 1 - at];
     if (strength < rocks) rock /= kPressesAlone;
     worth += *presser == kElephants ? rock : -rock;
   }

@@ -13,21 +13,18 @@ Position lay_out(LineCode code, Seat to_move) {
   Position position;
   position.rocks = 0;
   position.ply = static_cast<std::uint32_t>(to_move);
+  const auto line = decode(code);
   for (int at = 0; at < kSide; ++at) {
     const Squares here = bit(square_at(at, kRank));
-    const auto shift = static_cast<unsigned>(at);
-    const bool aligned = ((code >> shift) & 1U) != 0;
-    const bool second = ((code >> (shift + kSecondPlane)) & 1U) != 0;
-    const bool third = ((code >> (shift + kThirdPlane)) & 1U) != 0;
-    if (aligned) {
-      position.animals[second ? kRhinos : kElephants] |= here;
-      position.horizontal |= here;
-      if (third) position.forward |= here;
-    } else if (second) {
-      position.animals[kElephants] |= here;
-    } else if (third) {
+    const auto piece = line.pieces[static_cast<unsigned>(at)];
+    if (piece == Line::Piece::none) continue;
+    if (piece == Line::Piece::rock) {
       position.rocks |= here;
+      continue;
     }
+    position.animals[static_cast<unsigned>(line.owners[static_cast<unsigned>(at)])] |= here;
+    if (piece != Line::Piece::sideways) position.horizontal |= here;
+    if (piece == Line::Piece::forward) position.forward |= here;
   }
   return position;
 }
@@ -69,28 +66,7 @@ std::unique_ptr<RockPushTable> make_table(bool running) {
   return table;
 }
 
-unsigned reversed(unsigned five_bits) {
-  unsigned result = 0;
-  for (unsigned i = 0; i < kSide; ++i) result |= ((five_bits >> i) & 1U) << (kSide - 1 - i);
-  return result;
-}
-
 } // namespace
-
-bool is_possible(LineCode code) noexcept {
-  const LineCode aligned = code & 31U;
-  const LineCode second = (code >> kSecondPlane) & 31U;
-  const LineCode third = (code >> kThirdPlane) & 31U;
-  return (second & third & ~aligned) == 0;
-}
-
-LineCode mirrored(LineCode code) noexcept {
-  const LineCode aligned = code & 31U;
-  const LineCode second = (code >> kSecondPlane) & 31U;
-  // Seen from the other end, who faces forward faces backward; rocks have no facing.
-  const LineCode third = ((code >> kThirdPlane) & 31U) ^ aligned;
-  return reversed(aligned) | (reversed(second) << kSecondPlane) | (reversed(third) << kThirdPlane);
-}
 
 const RockPushTable& rock_push_table(bool running) {
   if (running) {

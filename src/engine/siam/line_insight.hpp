@@ -27,15 +27,4 @@ using RockPushTable = std::array<std::array<RockPushes, kLineCodes>, 2>;
 /// For `push=total` or `push=running`; made at the first call.
 [[nodiscard]] const RockPushTable& rock_push_table(bool running);
 
-/// Codes that no line has: a rock where an animal faces sideways.
-[[nodiscard]] bool is_possible(LineCode code) noexcept;
-
-/// The same line seen with the animals' owners exchanged.
-[[nodiscard]] constexpr LineCode with_owners_exchanged(LineCode code) noexcept {
-  return code ^ ((code & 31U) << kSecondPlane);
-}
-
-/// The same line seen from its other end.
-[[nodiscard]] LineCode mirrored(LineCode code) noexcept;
-
 } // namespace howdah::siam

@@ -9,34 +9,10 @@
 namespace howdah::siam {
 namespace {
 
-/// A line taken apart; square 0 first.
-struct Line {
-  enum class Piece : unsigned char { none, rock, sideways, forward, backward };
-  std::array<Piece, kSide> pieces;
-  std::array<Seat, kSide> owners;
-};
-
-Line decode(LineCode code) {
-  Line line{};
-  for (unsigned i = 0; i < kSide; ++i) {
-    const bool aligned = ((code >> i) & 1U) != 0;
-    const bool second = ((code >> (i + kSecondPlane)) & 1U) != 0;
-    const bool third = ((code >> (i + kThirdPlane)) & 1U) != 0;
-    line.owners[i] = second ? kRhinos : kElephants;
-    line.pieces[i] = aligned  ? (third ? Line::Piece::forward : Line::Piece::backward)
-                     : second ? Line::Piece::sideways
-                     : third  ? Line::Piece::rock
-                              : Line::Piece::none;
-  }
-  return line;
-}
-
-/// A square cannot be a rock and an animal that faces sideways.
-bool is_possible(LineCode code) {
-  const LineCode aligned = code & 31U;
-  const LineCode second = (code >> kSecondPlane) & 31U;
-  const LineCode third = (code >> kThirdPlane) & 31U;
-  return (second & third & ~aligned) == 0;
+unsigned reversed(unsigned five_bits) {
+  unsigned result = 0;
+  for_each_bit(five_bits, [&](int i) { result |= 1U << static_cast<unsigned>(kSide - 1 - i); });
+  return result;
 }
 
 /// Whether an animal just before square `first` can push forward onto it and what lies behind.
@@ -56,19 +32,6 @@ bool can_push(const Line& line, int first, bool running) {
   return strength >= std::max(1, rocks);
 }
 
-Line reversed(Line line) {
-  std::ranges::reverse(line.pieces);
-  std::ranges::reverse(line.owners);
-  for (auto& piece : line.pieces) {
-    if (piece == Line::Piece::forward) {
-      piece = Line::Piece::backward;
-    } else if (piece == Line::Piece::backward) {
-      piece = Line::Piece::forward;
-    }
-  }
-  return line;
-}
-
 /// The squares from which `seat` can push forward; bit kSide stands for an entry over the low end.
 unsigned find_pushers(const Line& line, Seat seat, bool running) {
   unsigned pushers = 0;
@@ -81,18 +44,10 @@ unsigned find_pushers(const Line& line, Seat seat, bool running) {
   return pushers;
 }
 
-/// A pusher on the last square has nothing ahead, so bit 4 of the mirrored set is never used.
-unsigned mirrored(unsigned squares) {
-  unsigned result = 0;
-  for_each_bit(squares & 31U, [&](int i) { result |= 1U << static_cast<unsigned>(4 - i); });
-  return result;
-}
-
 LinePushes find_pushes(LineCode code, Seat seat, bool running) {
-  const auto line = decode(code);
-  const unsigned ahead = find_pushers(line, seat, running);
-  const unsigned back = find_pushers(reversed(line), seat, running);
-  return static_cast<LinePushes>((ahead & 31U) | (mirrored(back) << 5U) |
+  const unsigned ahead = find_pushers(decode(code), seat, running);
+  const unsigned back = find_pushers(decode(mirrored(code)), seat, running);
+  return static_cast<LinePushes>((ahead & 31U) | (reversed(back & 31U) << 5U) |
                                  ((ahead >> kSide) << 10U) | ((back >> kSide) << 11U));
 }
 
@@ -127,6 +82,36 @@ std::unique_ptr<PushTable> make_table(bool running) {
 }
 
 } // namespace
+
+Line decode(LineCode code) noexcept {
+  Line line{};
+  for (unsigned i = 0; i < kSide; ++i) {
+    const bool aligned = ((code >> i) & 1U) != 0;
+    const bool second = ((code >> (i + kSecondPlane)) & 1U) != 0;
+    const bool third = ((code >> (i + kThirdPlane)) & 1U) != 0;
+    line.owners[i] = second ? kRhinos : kElephants;
+    line.pieces[i] = aligned  ? (third ? Line::Piece::forward : Line::Piece::backward)
+                     : second ? Line::Piece::sideways
+                     : third  ? Line::Piece::rock
+                              : Line::Piece::none;
+  }
+  return line;
+}
+
+bool is_possible(LineCode code) noexcept {
+  const LineCode aligned = code & 31U;
+  const LineCode second = (code >> kSecondPlane) & 31U;
+  const LineCode third = (code >> kThirdPlane) & 31U;
+  return (second & third & ~aligned) == 0;
+}
+
+LineCode mirrored(LineCode code) noexcept {
+  const LineCode aligned = code & 31U;
+  const LineCode second = (code >> kSecondPlane) & 31U;
+  // Seen from the other end, who faces forward faces backward; rocks have no facing.
+  const LineCode third = ((code >> kThirdPlane) & 31U) ^ aligned;
+  return reversed(aligned) | (reversed(second) << kSecondPlane) | (reversed(third) << kThirdPlane);
+}
 
 const PushTable& push_table(bool running) {
   if (running) {

@@ -50,6 +50,25 @@ inline constexpr unsigned kThirdPlane = 2 * kSide;
   return code & ~(kOneSquare << static_cast<unsigned>(at));
 }
 
+/// A line taken apart; square 0 first. Owners mean something only of aligned animals.
+struct Line {
+  enum class Piece : unsigned char { none, rock, sideways, forward, backward };
+  std::array<Piece, kSide> pieces;
+  std::array<Seat, kSide> owners;
+};
+[[nodiscard]] Line decode(LineCode code) noexcept;
+
+/// False for codes that no line has: a rock where an animal faces sideways.
+[[nodiscard]] bool is_possible(LineCode code) noexcept;
+
+/// The same line with the animals' owners exchanged.
+[[nodiscard]] constexpr LineCode with_owners_exchanged(LineCode code) noexcept {
+  return code ^ ((code & 31U) << kSecondPlane);
+}
+
+/// The same line seen from its other end.
+[[nodiscard]] LineCode mirrored(LineCode code) noexcept;
+
 /// The codes of the ten lines of a position.
 struct LineCodes {
   std::array<LineCode, kSide> rows;
