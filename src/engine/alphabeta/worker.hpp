@@ -50,6 +50,7 @@ public:
     counted_ = 0;
     selective_depth_ = 0;
     root_depth_ = 0;
+    stopped_ = false;
     ordering_.fade();
     history_.clear();
     history_.reserve(context_.earlier.size() + kMaxPlies + 1);
@@ -72,6 +73,7 @@ public:
   /// hold better ones. Afterwards the move found stands at place `done`. False when stopped.
   [[nodiscard]] bool iterate(int depth, std::size_t done) {
     root_depth_ = depth;
+    poll();
     const Value known = root_moves_[done].value_before;
     Value delta = tuning_.aspiration;
     const bool narrow = depth >= 4 && !is_proved(known) && known != -kInfinity;
@@ -116,29 +118,28 @@ public:
     const bool completed = !stopped();
     exact_ = false;
     give_up_at_ = UINT64_MAX;
-    gave_up_ = false;
+    stopped_ = false;
     return completed;
   }
 
 private:
-  [[nodiscard]] bool stopped() const noexcept {
-    // The first iteration takes no time worth speaking of, and any answer needs it.
-    return gave_up_ || (root_depth_ > 1 && context_.stop.load(std::memory_order_relaxed));
-  }
+  [[nodiscard]] bool stopped() const noexcept { return stopped_; }
 
   void count_node() noexcept {
     ++nodes_;
-    if ((nodes_ & 1023U) != 0) [[likely]]
+    if (nodes_ % K::kNodesBetweenPolls != 0) [[likely]]
       return;
-    share_count();
+    poll();
   }
 
-  /// Tells the others how many nodes were searched, and whether time is up.
-  void share_count() noexcept {
+  /// Tells the others how many nodes were searched, and looks whether to go on.
+  void poll() noexcept {
     const std::uint64_t all = context_.nodes.fetch_add(nodes_ - counted_) + nodes_ - counted_;
     counted_ = nodes_;
     if (leads_ && context_.budget.is_used_up(all)) context_.stop.store(true);
-    if (nodes_ >= give_up_at_) gave_up_ = true;
+    // The first iteration takes no time worth speaking of, and any answer needs it.
+    const bool told = root_depth_ > 1 && context_.stop.load(std::memory_order_relaxed);
+    if (told || nodes_ >= give_up_at_) stopped_ = true;
   }
 
   [[nodiscard]] std::uint64_t key_of(std::uint64_t hash) const noexcept {
@@ -186,24 +187,21 @@ private:
       RootMove& root = root_moves_[i];
       Position after = context_.root;
       (void)game_.play(after, root.move);
-      const auto hash_after = game_.hash(after);
       selective_depth_ = 0;
       Value value = 0;
       Line line;
       if (i == done) {
-        value = -search<true>(after, hash_after, depth - 1, -beta, -alpha, 1, root.move, line);
+        value = -descend<true>(after, depth - 1, -beta, -alpha, 1, root.move, line);
       } else {
         const int reduced = depth >= 3 && i > done + 3 && !K::is_forcing(root.move) && !exact_
                                 ? reductions_.at(depth, static_cast<int>(i - done)) / 2
                                 : 0;
-        value = -search<false>(after, hash_after, depth - 1 - reduced, -alpha - 1, -alpha, 1,
-                               root.move, line);
+        value = -descend<false>(after, depth - 1 - reduced, -alpha - 1, -alpha, 1, root.move, line);
         if (value > alpha && reduced > 0) {
-          value =
-              -search<false>(after, hash_after, depth - 1, -alpha - 1, -alpha, 1, root.move, line);
+          value = -descend<false>(after, depth - 1, -alpha - 1, -alpha, 1, root.move, line);
         }
         if (value > alpha) {
-          value = -search<true>(after, hash_after, depth - 1, -beta, -alpha, 1, root.move, line);
+          value = -descend<true>(after, depth - 1, -beta, -alpha, 1, root.move, line);
         }
       }
       if (stopped()) return best;
@@ -236,14 +234,25 @@ private:
     return best;
   }
 
+  /// Searches on, as far as there is depth left.
   template <bool kPv>
-  Value search(const Position& position, std::uint64_t hash, int depth, Value alpha, Value beta,
-               int ply, std::optional<Move> before, Line& line) {
+  Value descend(const Position& position, int depth, Value alpha, Value beta, int ply,
+                std::optional<Move> before, Line& line) {
     line.clear();
-    if (depth <= 0) return quiesce(position, alpha, beta, ply, 0);
+    return depth > 0 ? search<kPv>(position, depth, alpha, beta, ply, before, line)
+                     : quiesce(position, alpha, beta, ply, 0);
+  }
+
+  template <bool kPv>
+  Value search(const Position& position, int depth, Value alpha, Value beta, int ply,
+               std::optional<Move> before, Line& line) {
     count_node();
     if (stopped()) return 0;
     if constexpr (kPv) selective_depth_ = std::max(selective_depth_, ply);
+
+    const auto hash = game_.hash(position);
+    const auto key = key_of(hash);
+    context_.table.prefetch(key); // it arrives while steps 1 to 3 are taken
 
     // 1. The end of the game, and what counts as one.
     if (const auto result = game_.result(position); result.is_over()) {
@@ -260,12 +269,11 @@ private:
     beta = std::min(beta, win_at(ply + 1));
     if (alpha >= beta) return alpha;
 
-    // 3. A win with this ply. (Looked at first: the table's memory is still on its way.)
+    // 3. A win with this ply.
     const View view = knowledge_.look(position);
     if (view.wins_now) return win_at(ply + 1);
 
     // 4. What the table knows. Proofs hold whatever their depth.
-    const auto key = key_of(hash);
     const auto entry = context_.table.find(key);
     const auto table_move = entry ? to_move(entry->move) : std::nullopt;
     if (entry) {
@@ -292,8 +300,8 @@ private:
               tuning_.pass_reduction + depth / 4 + std::min((looks - beta) / 200, 3);
           Line ignored;
           history_.push(hash);
-          const Value value = -search<false>(passed, game_.hash(passed), depth - reduced, -beta,
-                                             -beta + 1, ply + 1, std::nullopt, ignored);
+          const Value value = -descend<false>(passed, depth - reduced, -beta, -beta + 1, ply + 1,
+                                              std::nullopt, ignored);
           history_.pop();
           if (stopped()) return 0;
           if (value >= beta) return as_estimate(value);
@@ -331,12 +339,10 @@ private:
 
       Position after = position;
       (void)game_.play(after, move);
-      const auto hash_after = game_.hash(after);
-      if (depth > 1) context_.table.prefetch(key_of(hash_after));
       Line below;
       Value value = 0;
       if (i == 0) {
-        value = -search<kPv>(after, hash_after, depth - 1, -beta, -alpha, ply + 1, move, below);
+        value = -descend<kPv>(after, depth - 1, -beta, -alpha, ply + 1, move, below);
       } else {
         // 8. Later moves are first tried with less depth and no more than "is it better?".
         int reduced = 0;
@@ -348,14 +354,13 @@ private:
           reduced -= ordering_.history(seat, move, before) / tuning_.history_for_a_ply;
           reduced = std::clamp(reduced, 0, depth - 1);
         }
-        value = -search<false>(after, hash_after, depth - 1 - reduced, -alpha - 1, -alpha, ply + 1,
-                               move, below);
+        value =
+            -descend<false>(after, depth - 1 - reduced, -alpha - 1, -alpha, ply + 1, move, below);
         if (value > alpha && reduced > 0) {
-          value = -search<false>(after, hash_after, depth - 1, -alpha - 1, -alpha, ply + 1, move,
-                                 below);
+          value = -descend<false>(after, depth - 1, -alpha - 1, -alpha, ply + 1, move, below);
         }
         if (kPv && value > alpha) {
-          value = -search<true>(after, hash_after, depth - 1, -beta, -alpha, ply + 1, move, below);
+          value = -descend<true>(after, depth - 1, -beta, -alpha, ply + 1, move, below);
         }
       }
       if (stopped()) break;
@@ -403,22 +408,27 @@ private:
     if (!context_.strength.quiescence) return looks;
     if (view.wins_now) return win_at(ply + 1);
     const bool at_the_end = beyond >= tuning_.quiescence_plies || ply >= kMaxPlies - 1;
-    MoveList moves;
-    Value best = 0;
     if (!view.threatened) {
-      best = looks;
-      if (best >= beta || at_the_end) return best;
-      alpha = std::max(alpha, best);
-      if (!view.has_forcing_moves) return best;
-      knowledge_.forcing_moves(position, view, moves);
-    } else {
-      if (at_the_end) return as_estimate(looks - tuning_.threat_at_the_end);
-      best = loss_at(ply + 2);
-      if (context_.win_was_missed) best = as_estimate(best);
-      if (best >= beta) return best;
-      alpha = std::max(alpha, best);
-      knowledge_.evasions(position, view, moves);
+      if (looks >= beta || at_the_end || !view.has_forcing_moves) return looks;
+      return follow_forced(position, view, looks, alpha, beta, ply, beyond);
     }
+    if (at_the_end) return as_estimate(looks - tuning_.threat_at_the_end);
+    const Value lost = context_.win_was_missed ? as_estimate(loss_at(ply + 2)) : loss_at(ply + 2);
+    if (lost >= beta) return lost;
+    return follow_forced(position, view, lost, alpha, beta, ply, beyond);
+  }
+
+  /// The part of quiescence that needs a list of moves: few positions come that far. The value is
+  /// at least `best`.
+  [[gnu::noinline]] Value follow_forced(const Position& position, const View& view, Value best,
+                                        Value alpha, Value beta, int ply, int beyond) {
+    MoveList moves;
+    if (view.threatened) {
+      knowledge_.evasions(position, view, moves);
+    } else {
+      knowledge_.forcing_moves(position, view, moves);
+    }
+    alpha = std::max(alpha, best);
     for (const Move move : moves) {
       Position after = position;
       (void)game_.play(after, move);
@@ -459,7 +469,7 @@ private:
   int selective_depth_ = 0;
   int root_depth_ = 0;
   bool exact_ = false; // see confirm_distance
-  bool gave_up_ = false;
+  bool stopped_ = false;
   std::uint64_t give_up_at_ = UINT64_MAX;
 };
 

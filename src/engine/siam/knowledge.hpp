@@ -3,9 +3,12 @@
 //
 // Ten look-ups, one a line, answer all of it. The word for a line, by the seat to move:
 //
-//   31              16  15     14     13     12    11       0
-//   [    estimate    ][entry][push][entry][push][rock pushes]
-//                     `- the other -'`-- own wins --'
+//   31            16 15    5    4      3     2      1     0
+//   [   estimate   ][ zero ][entry][push][entry][push][forcing]
+//                            `the other's'  `own wins'
+//
+// The sum of ten such words has the sum of the estimates above bit 16: the bits below add up to
+// less than that.
 #pragma once
 
 #include "engine/alphabeta/value.hpp"
@@ -25,8 +28,6 @@ public:
 
   /// What one look at a position shows.
   struct View {
-    std::array<std::uint32_t, kSide> rows;
-    std::array<std::uint32_t, kSide> columns;
     Value estimate;
     bool wins_now;   // the player to move can win with one ply
     bool threatened; // the other could, if it were their turn
@@ -57,6 +58,9 @@ public:
 
   [[nodiscard]] static Strength strength(int level) noexcept;
 
+  /// A tenth of a millisecond's work.
+  static constexpr std::uint64_t kNodesBetweenPolls = 1024;
+
   // Small numbers for moves, by which orderings remember them.
   static constexpr std::size_t kMoveNumbers = 1U << 15U;
   static constexpr std::size_t kPlaceNumbers = 1U << 7U; // where and how an animal ends
@@ -68,7 +72,14 @@ public:
   [[nodiscard]] static constexpr bool is_forcing(Move move) noexcept { return move.is_push(); }
 
 private:
-  static constexpr std::uint32_t kRockPushBits = 0xfff;
+  // The flags of a line's word.
+  static constexpr std::uint32_t kForcing = 1U << 0U;
+  static constexpr std::uint32_t kOwnPushWins = 1U << 1U;
+  static constexpr std::uint32_t kOwnEntryWins = 1U << 2U;
+  static constexpr std::uint32_t kOtherPushWins = 1U << 3U;
+  static constexpr std::uint32_t kOtherEntryWins = 1U << 4U;
+  static constexpr unsigned kEstimateShift = 16;
+
   static constexpr int kArmyWithAFreeMove = 3;
 
   using LineWords = std::array<std::uint32_t, kLineCodes>;
@@ -81,35 +92,34 @@ private:
   [[nodiscard]] bool has_winning_move(const Position& position) const;
 
   Siam game_;
+  const RockPushTable* rock_pushes_;
   std::unique_ptr<Table> table_;
   std::array<std::array<std::int16_t, kMaxAnimals + 1>, kMaxAnimals + 1> animals_;
 };
 
 inline Knowledge::View Knowledge::look(const Position& position) const noexcept {
-  const auto codes = line_codes(position);
   const auto& words = (*table_)[position.ply & 1U];
-  View view; // NOLINT(cppcoreguidelines-pro-type-member-init): every part is set below
   std::uint32_t flags = 0;
-  Value sum = 0;
-  for (int i = 0; i < kSide; ++i) {
-    const auto index = static_cast<std::size_t>(i);
-    const auto& of_class = words[line_class(i)];
-    const std::uint32_t row = of_class[codes.rows[index]];
-    const std::uint32_t column = of_class[codes.columns[index]];
-    view.rows[index] = row;
-    view.columns[index] = column;
+  std::int64_t sum = 0;
+  for_each_line_code(position, [&](unsigned i, LineCode row_code, LineCode column_code) {
+    const auto& of_class = words[line_class(static_cast<int>(i))];
+    const std::uint32_t row = of_class[row_code];
+    const std::uint32_t column = of_class[column_code];
     flags |= row | column;
-    sum += (static_cast<std::int32_t>(row) >> 16) + (static_cast<std::int32_t>(column) >> 16);
-  }
+    sum += static_cast<std::int32_t>(row);
+    sum += static_cast<std::int32_t>(column);
+  });
   const int own = std::popcount(position.animals[position.ply & 1U]);
   const int other = std::popcount(position.animals[~position.ply & 1U]);
-  view.estimate =
-      as_estimate(sum + animals_[static_cast<unsigned>(own)][static_cast<unsigned>(other)]);
   const int army = game_.rules().animals;
-  view.wins_now = (flags & kPushWins) != 0 || ((flags & kEntryWins) != 0 && own < army);
-  view.threatened = (flags & (std::uint32_t{kPushWins} << 2U)) != 0 ||
-                    ((flags & (std::uint32_t{kEntryWins} << 2U)) != 0 && other < army);
-  view.has_forcing_moves = (flags & kRockPushBits) != 0;
+  View view{
+      .estimate = as_estimate(static_cast<Value>(sum >> kEstimateShift) +
+                              animals_[static_cast<unsigned>(own)][static_cast<unsigned>(other)]),
+      .wins_now = (flags & kOwnPushWins) != 0 || ((flags & kOwnEntryWins) != 0 && own < army),
+      .threatened =
+          (flags & kOtherPushWins) != 0 || ((flags & kOtherEntryWins) != 0 && other < army),
+      .has_forcing_moves = (flags & kForcing) != 0,
+  };
   // Two rules can make a push of the table impossible or pointless.
   if (view.wins_now && crosses_forbidden(position, game_.rules())) [[unlikely]] {
     view.wins_now = has_winning_move(position);

@@ -18,6 +18,7 @@ namespace howdah::siam {
 /// bits 12 and 13 say that one of them, by an animal on the board or by one that enters, wins.
 using RockPushes = std::uint16_t;
 
+inline constexpr RockPushes kAllPushes = (1U << 12U) - 1;
 inline constexpr RockPushes kPushWins = 1U << 12U;
 inline constexpr RockPushes kEntryWins = 1U << 13U;
 

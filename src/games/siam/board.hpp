@@ -9,6 +9,7 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <cstdint>
 
 namespace howdah::siam {
@@ -91,6 +92,23 @@ inline constexpr auto kRays = [] {
   return kRays[static_cast<unsigned>(square)][static_cast<unsigned>(way)];
 }
 
+/// The last square of that ray, at the edge.
+inline constexpr auto kRayEnds = [] {
+  std::array<std::array<Squares, 4>, kSquares> ends{};
+  for (Square square = 0; square < kSquares; ++square) {
+    for (const Facing way : kFacings) {
+      Square last = square;
+      while (neighbour(last, way) != kOffBoard) last = neighbour(last, way);
+      ends[static_cast<unsigned>(square)][static_cast<unsigned>(way)] = bit(last);
+    }
+  }
+  return ends;
+}();
+
+[[nodiscard]] constexpr Squares last_of_ray(Square square, Facing way) noexcept {
+  return kRayEnds[static_cast<unsigned>(square)][static_cast<unsigned>(way)];
+}
+
 /// The four squares beside it, or fewer at the edge.
 inline constexpr auto kNeighbours = [] {
   std::array<Squares, kSquares> neighbours{};
@@ -103,10 +121,12 @@ inline constexpr auto kNeighbours = [] {
   return neighbours;
 }();
 
-/// All squares moved one step that way. Squares at that edge must not be in the set.
+inline constexpr std::array<int, 4> kRotations = {kSide, 1, 32 - kSide, 32 - 1};
+
+/// All squares moved one step that way. Squares at that edge must not be in the set: so nothing
+/// comes round in the rotation, which needs no branch to go either way.
 [[nodiscard]] constexpr Squares shift(Squares squares, Facing way) noexcept {
-  const unsigned distance = is_horizontal(way) ? 1 : kSide;
-  return is_forward(way) ? squares << distance : squares >> distance;
+  return std::rotl(squares, kRotations[static_cast<unsigned>(way)]);
 }
 
 } // namespace howdah::siam

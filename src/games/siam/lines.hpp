@@ -99,30 +99,49 @@ struct Planes {
 
 } // namespace detail
 
-[[nodiscard]] inline LineCodes line_codes(const Position& position) noexcept {
+/// Calls `visit(i, row, column)` with the codes of row `i` and column `i`, from the first to the
+/// last: for those who need each code only once, which saves keeping all ten.
+inline void for_each_line_code(const Position& position, auto&& visit) {
   const Squares vertical = position.all_animals() & ~position.horizontal;
   const auto rows = detail::planes(position, position.horizontal, vertical);
   const auto columns = detail::planes(position, vertical, position.horizontal);
-  LineCodes codes;
+#if HOWDAH_SIAM_PEXT
+  // Rows lie together already: four of them are spread out over one word, the last one is apart.
+  constexpr std::uint64_t kFourRows = 0x1fULL * (1 | (1ULL << 15U) | (1ULL << 30U) | (1ULL << 45U));
+  const std::uint64_t first_rows = _pdep_u64(rows.aligned, kFourRows) |
+                                   _pdep_u64(rows.second, kFourRows << kSecondPlane) |
+                                   _pdep_u64(rows.third, kFourRows << kThirdPlane);
+  const auto last = [](Squares plane) { return plane >> (kSide * (kSide - 1)); };
+  const LineCode last_row =
+      last(rows.aligned) | (last(rows.second) << kSecondPlane) | (last(rows.third) << kThirdPlane);
+  const std::uint64_t two_of_columns = columns.aligned | (std::uint64_t{columns.second} << 32U);
+#endif
   for (unsigned i = 0; i < kSide; ++i) {
 #if HOWDAH_SIAM_PEXT
-    const auto extract = [](const detail::Planes& from, Squares line) {
-      const std::uint64_t two = from.aligned | (std::uint64_t{from.second} << 32U);
-      const std::uint64_t mask = line | (std::uint64_t{line} << 32U);
-      return static_cast<LineCode>(_pext_u64(two, mask)) |
-             (_pext_u32(from.third, line) << kThirdPlane);
-    };
-    codes.rows[i] = extract(rows, kRank1 << (kSide * i));
-    codes.columns[i] = extract(columns, kFileA << i);
+    const Squares file = kFileA << i;
+    const std::uint64_t file_twice = file | (std::uint64_t{file} << 32U);
+    visit(i,
+          i < kSide - 1 ? static_cast<LineCode>(first_rows >> (15U * i)) & (kLineCodes - 1)
+                        : last_row,
+          static_cast<LineCode>(_pext_u64(two_of_columns, file_twice)) |
+              (_pext_u32(columns.third, file) << kThirdPlane));
 #else
     const auto row = [i](Squares plane) { return (plane >> (kSide * i)) & 31U; };
     const auto column = [i](Squares plane) { return detail::gather_column(plane >> i); };
-    codes.rows[i] =
-        row(rows.aligned) | (row(rows.second) << kSecondPlane) | (row(rows.third) << kThirdPlane);
-    codes.columns[i] = column(columns.aligned) | (column(columns.second) << kSecondPlane) |
-                       (column(columns.third) << kThirdPlane);
+    visit(i,
+          row(rows.aligned) | (row(rows.second) << kSecondPlane) | (row(rows.third) << kThirdPlane),
+          column(columns.aligned) | (column(columns.second) << kSecondPlane) |
+              (column(columns.third) << kThirdPlane));
 #endif
   }
+}
+
+[[nodiscard]] inline LineCodes line_codes(const Position& position) noexcept {
+  LineCodes codes;
+  for_each_line_code(position, [&](unsigned i, LineCode row, LineCode column) {
+    codes.rows[i] = row;
+    codes.columns[i] = column;
+  });
   return codes;
 }
 

@@ -18,6 +18,10 @@ public:
   void add_all_facings(Action action, Square from, Square to) noexcept {
     for (const Facing facing : kFacings) add(action, from, to, facing);
   }
+  [[nodiscard]] Move* next() const noexcept { return next_; }
+  void remove_from(Move* first, auto&& is_unwanted) {
+    next_ = std::remove_if(first, next_, is_unwanted);
+  }
   void finish() noexcept { list_.set_end(next_); }
 
 private:
@@ -59,9 +63,13 @@ void add_all_pushes(const Position& position, const PushTable& table, bool may_e
   }
 }
 
-void add_actions_of(Square from, const Position& position, bool may_leave, MoveWriter& moves) {
-  for_each_bit(kNeighbours[static_cast<unsigned>(from)] & position.empty(),
+/// The actions of one animal that end on one of the squares `wanted`, pushes apart. Where its own
+/// square is wanted, turning and leaving count too.
+void add_actions_of(Square from, const Position& position, Squares wanted, bool may_leave,
+                    MoveWriter& moves) {
+  for_each_bit(kNeighbours[static_cast<unsigned>(from)] & position.empty() & wanted,
                [&](Square to) { moves.add_all_facings(Action::step, from, to); });
+  if ((wanted & bit(from)) == 0) return;
   const auto faced = static_cast<unsigned>(position.facing(from));
   for (const unsigned turned : {faced + 1, faced + 2, faced + 3}) {
     moves.add(Action::turn, from, from, static_cast<Facing>(turned & 3U));
@@ -98,16 +106,37 @@ void list_pushes(const PushesByLine& pushes, bool may_enter, MoveList& list) {
 }
 
 void list_moves(const Position& position, const MoveContext& context, MoveList& list) {
+  list_moves_touching(position, context, {}, list);
+}
+
+void list_moves_touching(const Position& position, const MoveContext& context,
+                         std::span<const Squares> lines, MoveList& list) {
+  // Where a move must end to touch all lines, when what it leaves touches some of them.
+  const auto wanted_from = [lines](Squares left) {
+    Squares wanted = kBoard;
+    for (const Squares line : lines) {
+      if ((line & left) == 0) wanted &= line;
+    }
+    return wanted;
+  };
   MoveWriter moves(list);
   const bool may_leave = position.may_leave(position.to_move());
   const bool may_enter = has_reserve(position, context);
-  for_each_bit(position.own(),
-               [&](Square from) { add_actions_of(from, position, may_leave, moves); });
+  for_each_bit(position.own(), [&](Square from) {
+    add_actions_of(from, position, wanted_from(bit(from)), may_leave, moves);
+  });
   if (may_enter) {
-    for_each_bit(position.empty() & kBorder,
+    for_each_bit(position.empty() & kBorder & wanted_from(0),
                  [&](Square to) { moves.add_all_facings(Action::enter, kOffBoard, to); });
   }
+  Move* const pushes = moves.next();
   add_all_pushes(position, context.table, may_enter, moves);
+  if (!lines.empty()) {
+    moves.remove_from(pushes, [&](Move push) {
+      const Squares changed = bit(push.from()) | ray(push.to(), push.facing());
+      return std::ranges::any_of(lines, [&](Squares line) { return (line & changed) == 0; });
+    });
+  }
   moves.finish();
   if (context.crosses_forbidden) {
     list.set_end(std::ranges::remove_if(list, ends_on_cross).begin());

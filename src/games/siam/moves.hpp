@@ -8,6 +8,7 @@
 #include "games/siam/position.hpp"
 
 #include <cstdint>
+#include <span>
 
 namespace howdah::siam {
 
@@ -25,6 +26,11 @@ struct MoveContext {
 };
 
 void list_moves(const Position& position, const MoveContext& context, MoveList& list);
+
+/// Of the legal moves those that may change something on each of the given lines (sets of squares):
+/// an animal goes from or to the line, or pushes towards it.
+void list_moves_touching(const Position& position, const MoveContext& context,
+                         std::span<const Squares> lines, MoveList& list);
 
 /// Only the pushes, entries by a push included; the opening restriction is not looked at.
 void list_pushes(const Position& position, const MoveContext& context, MoveList& list);

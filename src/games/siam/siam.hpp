@@ -50,6 +50,11 @@ public:
   }
 
   void legal_moves(const Position& position, MoveList& moves) const;
+  /// As `list_moves_touching`, of a game that goes on.
+  void legal_moves_touching(const Position& position, std::span<const Squares> lines,
+                            MoveList& moves) const {
+    list_moves_touching(position, context(position), lines, moves);
+  }
   [[nodiscard]] std::uint64_t count_moves(const Position& position) const;
   [[nodiscard]] std::uint64_t count_two_plies(const Position& position) const;
   Undo play(Position& position, Move move) const noexcept {

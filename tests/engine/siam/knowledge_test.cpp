@@ -100,6 +100,27 @@ TEST_P(SiamKnowledge, MovesThatLeaveAThreatLoseToIt) {
   EXPECT_GT(threatened, 20);
 }
 
+TEST_P(SiamKnowledge, MovesThatTouchLinesAreTheLegalOnesThatDo) {
+  Random random(4);
+  const auto random_line = [&] {
+    const auto i = random.below(kSide);
+    return random.below(2) == 0 ? kRank1 << (kSide * i) : kFileA << i;
+  };
+  for_each_position([&](const Siam& game, const Knowledge&, const Position& position) {
+    const std::array lines = {random_line(), random_line()};
+    std::vector<Move> expected;
+    for (const Move move : legal(game, position)) {
+      const Squares changed =
+          bit(move.from()) | bit(move.to()) | (move.is_push() ? ray(move.to(), move.facing()) : 0);
+      if ((changed & lines[0]) != 0 && (changed & lines[1]) != 0) expected.push_back(move);
+    }
+    MoveList touching;
+    game.legal_moves_touching(position, lines, touching);
+    ASSERT_EQ(std::vector(touching.begin(), touching.end()), expected)
+        << game.position_text(position);
+  });
+}
+
 TEST_P(SiamKnowledge, LooksAreTheSameForSymmetricPositions) {
   for_each_position([](const Siam& game, const Knowledge& knowledge, const Position& position) {
     const auto view = knowledge.look(position);
