@@ -11,7 +11,7 @@
 
 namespace howdah::protocol {
 
-enum class NumberOption : unsigned char { hash, threads, multipv, level };
+enum class NumberOption : unsigned char { hash, threads, multipv, level, seed };
 
 struct NumberRange {
   std::string_view name;
@@ -27,6 +27,8 @@ inline constexpr std::array kNumberOptions = {
     NumberRange{.name = "Threads", .usual = 1, .least = 1, .most = Engine::kMaxThreads},
     NumberRange{.name = "MultiPV", .usual = 1, .least = 1, .most = kMaxLines},
     NumberRange{.name = "Level", .usual = kMaxLevel, .least = kMinLevel, .most = kMaxLevel},
+    // What chance decides below full strength; 0 for another chance in each game.
+    NumberRange{.name = "Seed", .usual = 0, .least = 0, .most = UINT32_MAX},
 };
 inline constexpr std::string_view kRulesOption = "Rules";
 inline constexpr std::string_view kClearHashOption = "Clear Hash";

@@ -105,6 +105,7 @@ void Session::answer(const IsReady&) {
 }
 
 void Session::answer(const NewGame&) {
+  chance_ = std::random_device{}();
   thinker_->engine().forget();
   go_to({});
 }
@@ -167,8 +168,10 @@ void Session::answer(const Go& command) {
       say(bestmove_line(result));
     }
   };
+  const auto seed = options_[NumberOption::seed];
   const SearchOptions options{.lines = static_cast<int>(options_[NumberOption::multipv]),
-                              .level = static_cast<int>(options_[NumberOption::level])};
+                              .level = static_cast<int>(options_[NumberOption::level]),
+                              .seed = seed != 0 ? seed : chance_};
   if (const auto error = thinker_->start(command.limits, options, listener, on_done)) {
     return say_error(error->text(Language::english));
   }

@@ -11,9 +11,11 @@
 #include "protocol/current_game.hpp"
 #include "thinking/thinker.hpp"
 
+#include <cstdint>
 #include <functional>
 #include <memory>
 #include <optional>
+#include <random>
 #include <string>
 #include <string_view>
 
@@ -81,6 +83,7 @@ private:
   SessionSetup setup_;
   Channel channel_;
   OptionValues options_;
+  std::uint32_t chance_ = std::random_device{}(); // of the present game
   CurrentGame current_;
   /// A search that may say its move only after `stop`, and what it came to.
   bool awaits_stop_ = false;

@@ -21,6 +21,7 @@ TEST(Session, IntroducesItselfWithItsOptions) {
                           "option name Threads type spin default 1 min 1 max 256",
                           "option name MultiPV type spin default 1 min 1 max 256",
                           "option name Level type spin default 10 min 1 max 10",
+                          "option name Seed type spin default 0 min 0 max 4294967295",
                           "option name Rules type string default classic",
                           "option name Clear Hash type button", "ugiok"));
 }
@@ -79,7 +80,7 @@ TEST(Session, UnknownAndMalformedCommandsAreNamed) {
   EXPECT_THAT(answers_to({"xyzzy", "setoption name Style value Risky", "go depth zero", "isready"}),
               ElementsAre("info string error: unknown command 'xyzzy'",
                           "info string error: unknown option 'Style'; the options are Hash, "
-                          "Threads, MultiPV, Level, Rules, Clear Hash",
+                          "Threads, MultiPV, Level, Seed, Rules, Clear Hash",
                           "info string error: depth: 'zero' is not a number from 1 to 100",
                           "readyok"));
 }
@@ -130,15 +131,27 @@ TEST(Session, AClockForTheOtherPlayerAloneIsNoLimit) {
 TEST(Session, OptionsReachTheEngine) {
   const auto script = std::make_shared<Script>();
   EXPECT_THAT(answers_to({"setoption name Hash value 2", "setoption name multipv value 5",
-                          "setoption name Level value 3", "setoption name Clear Hash", "uginewgame",
-                          "go depth 1"},
+                          "setoption name Level value 3", "setoption name Seed value 77",
+                          "setoption name Clear Hash", "uginewgame", "go depth 1"},
                          scripted_setup(script))
                   .back(),
               "bestmove @a1e");
   EXPECT_EQ(script->table_bytes, 2U * 1024 * 1024);
   EXPECT_EQ(script->options.lines, 5);
   EXPECT_EQ(script->options.level, 3);
+  EXPECT_EQ(script->options.seed, 77U);
   EXPECT_EQ(script->forgotten, 2);
+}
+
+TEST(Session, EachGameHasAChanceOfItsOwn) {
+  const auto seed_of_game = [] {
+    const auto script = std::make_shared<Script>();
+    (void)answers_to({"uginewgame", "go depth 1"}, scripted_setup(script));
+    return script->options.seed;
+  };
+  const auto first = seed_of_game();
+  // Once in four thousand million tries two draws are equal: three times running, never.
+  EXPECT_TRUE(seed_of_game() != first || seed_of_game() != first || seed_of_game() != first);
 }
 
 TEST(Session, RulesChangeTheGame) {

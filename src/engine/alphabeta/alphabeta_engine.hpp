@@ -50,7 +50,9 @@ public:
     context_.root_moves = *std::move(moves);
     context_.budget = Budget(limits, game.to_move(position), Budget::Clock::now());
     context_.strength = K::strength(std::clamp(options.level, kMinLevel, kMaxLevel));
-    context_.blur_seed = mix(options.seed);
+    // What a level takes a position for changes from turn to turn, or it would come back to its
+    // favourite ones for ever.
+    context_.blur_seed = mix(options.seed ^ mix(game.ply(position)));
     context_.lines = std::clamp(options.lines, 1, kMaxLines);
     context_.nodes = 0;
     context_.stop = false;
