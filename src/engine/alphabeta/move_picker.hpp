@@ -50,7 +50,7 @@ public:
         stage_ = context_.threatened ? Stage::list_evasions : Stage::list_forcing;
         return context_.table_move;
       case Stage::list_evasions:
-        context_.knowledge.evasions(context_.position, context_.view, moves_);
+        threats_ = context_.knowledge.evasions(context_.position, context_.view, moves_);
         score_all();
         stage_ = Stage::rest;
         break;
@@ -79,6 +79,9 @@ public:
       }
     }
   }
+
+  /// What the moves handed out have to meet; nothing where there is no threat.
+  [[nodiscard]] const typename K::Threats& threats() const noexcept { return threats_; }
 
 private:
   enum class Stage : unsigned char {
@@ -133,6 +136,7 @@ private:
 
   Context context_;
   Stage stage_;
+  typename K::Threats threats_;
   MoveList moves_;
   std::array<std::int32_t, MoveList::capacity()> ranks_;
   std::array<Move, 32> forcing_;

@@ -339,6 +339,11 @@ private:
 
       Position after = position;
       (void)game_.play(after, move);
+      if (threatened && knowledge_.can_carry_out(picker.threats(), after)) {
+        count_node(); // and it is worth what `best` began with
+        if (tried.size() < tried.capacity()) tried.push_back(move);
+        continue;
+      }
       Line below;
       Value value = 0;
       if (i == 0) {
@@ -423,8 +428,9 @@ private:
   [[gnu::noinline]] Value follow_forced(const Position& position, const View& view, Value best,
                                         Value alpha, Value beta, int ply, int beyond) {
     MoveList moves;
+    typename K::Threats threats;
     if (view.threatened) {
-      knowledge_.evasions(position, view, moves);
+      threats = knowledge_.evasions(position, view, moves);
     } else {
       knowledge_.forcing_moves(position, view, moves);
     }
@@ -432,6 +438,10 @@ private:
     for (const Move move : moves) {
       Position after = position;
       (void)game_.play(after, move);
+      if (view.threatened && knowledge_.can_carry_out(threats, after)) {
+        count_node(); // no better than what `best` began with
+        continue;
+      }
       const Value value = -quiesce(after, -beta, -alpha, ply + 1, beyond + 1);
       if (value <= best) continue;
       best = value;

@@ -1,16 +1,8 @@
 #include "engine/siam/knowledge.hpp"
 
-#include "core/fixed_list.hpp"
-
 #include <algorithm>
 
 namespace howdah::siam {
-namespace {
-
-/// The squares of each line that holds a threat.
-using ThreatenedLines = FixedList<Squares, 2 * kSide>;
-
-} // namespace
 
 Knowledge::Knowledge(const Siam& game, const Weights& weights)
     : game_(game), rock_pushes_(&rock_push_table(game.rules().push_running)),
@@ -51,17 +43,19 @@ void Knowledge::forcing_moves(const Position& position, const View& /*view*/,
   }
 }
 
-void Knowledge::evasions(const Position& position, const View& /*view*/, MoveList& moves) const {
+Knowledge::Threats Knowledge::evasions(const Position& position, const View& /*view*/,
+                                       MoveList& moves) const {
   const auto& others = (*rock_pushes_)[~position.ply & 1U];
   const bool may_enter =
       std::popcount(position.animals[~position.ply & 1U]) < game_.rules().animals;
   const unsigned threats = kPushWins | (may_enter ? kEntryWins : 0U);
-  ThreatenedLines lines;
+  Threats lines;
   for_each_line_code(position, [&](unsigned i, LineCode row, LineCode column) {
     if ((others[row] & threats) != 0) lines.push_back(kRank1 << (kSide * i));
     if ((others[column] & threats) != 0) lines.push_back(kFileA << i);
   });
   game_.legal_moves_touching(position, {lines.begin(), lines.size()}, moves);
+  return lines;
 }
 
 bool Knowledge::has_winning_move(const Position& position) const {

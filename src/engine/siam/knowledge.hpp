@@ -11,6 +11,7 @@
 // less than that.
 #pragma once
 
+#include "core/fixed_list.hpp"
 #include "engine/alphabeta/value.hpp"
 #include "engine/levels.hpp"
 #include "engine/siam/weights.hpp"
@@ -41,9 +42,16 @@ public:
   /// The moves that quiescence tries: those that push a rock.
   void forcing_moves(const Position& position, const View& view, MoveList& moves) const noexcept;
 
+  /// The lines along which the other could win, each as its squares.
+  using Threats = FixedList<Squares, 2 * kSide>;
+
   /// Of a threatened position: all moves but those that surely leave the threat as it is, and so
   /// lose to it.
-  void evasions(const Position& position, const View& view, MoveList& moves) const;
+  Threats evasions(const Position& position, const View& view, MoveList& moves) const;
+
+  /// Whether one of these threats can be carried out in the position after a move: then that move
+  /// was no evasion. Quicker than a look, which sees it too.
+  [[nodiscard]] bool can_carry_out(const Threats& threats, const Position& after) const noexcept;
 
   /// The turn goes over without a move. False when that would tell nothing: a player with few
   /// animals may be lost only because one of them has to move.
@@ -96,6 +104,16 @@ private:
   std::unique_ptr<Table> table_;
   std::array<std::array<std::int16_t, kMaxAnimals + 1>, kMaxAnimals + 1> animals_;
 };
+
+inline bool Knowledge::can_carry_out(const Threats& threats, const Position& after) const noexcept {
+  const auto& pushes = (*rock_pushes_)[after.ply & 1U];
+  const bool may_enter = std::popcount(after.own()) < game_.rules().animals;
+  const unsigned wins = kPushWins | (may_enter ? kEntryWins : 0U);
+  for (const Squares line : threats) {
+    if ((pushes[line_code(after, line)] & wins) != 0) return true;
+  }
+  return false;
+}
 
 inline Knowledge::View Knowledge::look(const Position& position) const noexcept {
   const auto& words = (*table_)[position.ply & 1U];

@@ -18,6 +18,7 @@
 #include "games/siam/position.hpp"
 
 #include <array>
+#include <bit>
 #include <cstdint>
 
 #if defined(__BMI2__) && !defined(__znver1__) && !defined(__znver2__)
@@ -98,6 +99,23 @@ struct Planes {
 }
 
 } // namespace detail
+
+/// The code of one line, given as its squares.
+[[nodiscard]] inline LineCode line_code(const Position& position, Squares line) noexcept {
+  const bool is_row = (line & (line >> 1U)) != 0;
+  const Squares vertical = position.all_animals() & ~position.horizontal;
+  const auto planes = is_row ? detail::planes(position, position.horizontal, vertical)
+                             : detail::planes(position, vertical, position.horizontal);
+#if HOWDAH_SIAM_PEXT
+  const auto extract = [line](Squares plane) { return _pext_u32(plane, line); };
+#else
+  const auto extract = [is_row, first = std::countr_zero(line)](Squares plane) {
+    return is_row ? (plane >> first) & 31U : detail::gather_column(plane >> first);
+  };
+#endif
+  return extract(planes.aligned) | (extract(planes.second) << kSecondPlane) |
+         (extract(planes.third) << kThirdPlane);
+}
 
 /// Calls `visit(i, row, column)` with the codes of row `i` and column `i`, from the first to the
 /// last: for those who need each code only once, which saves keeping all ten.

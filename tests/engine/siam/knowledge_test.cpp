@@ -87,9 +87,15 @@ TEST_P(SiamKnowledge, MovesThatLeaveAThreatLoseToIt) {
     if (!view.threatened || view.wins_now) return;
     ++threatened;
     MoveList evasions;
-    knowledge.evasions(position, view, evasions);
+    const auto threats = knowledge.evasions(position, view, evasions);
     const auto legal_moves = legal(game, position);
-    for (const Move move : evasions) ASSERT_THAT(legal_moves, Contains(move));
+    for (const Move move : evasions) {
+      ASSERT_THAT(legal_moves, Contains(move));
+      const auto next = after(game, position, move);
+      if (!knowledge.can_carry_out(threats, next)) continue;
+      ASSERT_TRUE(next.winner != 0 || has_win(game, next))
+          << game.position_text(position) << " " << game.move_text(move);
+    }
     for (const Move move : legal_moves) {
       if (std::ranges::find(evasions, move) != evasions.end()) continue;
       const auto next = after(game, position, move);
