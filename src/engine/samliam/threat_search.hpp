@@ -1,0 +1,57 @@
+// Wins by threats alone: sequences of SAMs that each leave the defender one cell to block, until
+// one leaves two.
+//
+// The defender is given every block of a SAM at once, and the attacker nothing of the cell if there
+// is more than one: whatever the defender really plays is less. So a sequence found here wins
+// against every reply; where none is found, nothing is proved. A SAM is only played where it leaves
+// the defender no open figure, so that blocks which threaten something are met on the way.
+// All SAMs are tried, also those that seem to build nothing: they lay the ground for later ones.
+//
+// It holds for two players in the first phase, of whatever size and announcements, and is asked
+// for nothing else: triangles only come there, nothing comes back, and an extra triangle never
+// harms. Sequences are therefore no longer than both hands last and the game's limit allows, and a
+// player who is barred from cells (announce=strict) is promised nothing.
+#pragma once
+
+#include "core/fixed_list.hpp"
+#include "games/samliam/move.hpp"
+#include "games/samliam/setting.hpp"
+
+#include <cstdint>
+
+namespace howdah::samliam {
+
+inline constexpr int kMostSams = 32;
+
+struct ThreatLimits {
+  int sams = 24;
+  std::uint32_t nodes = 20'000; // SAMs tried
+  /// Tries short sequences before long ones: several times the nodes, a shorter proof.
+  bool shortest_first = false;
+};
+
+struct ThreatResult {
+  bool won = false;
+  /// Not won, but the nodes did not suffice to see every sequence.
+  bool gave_up = false;
+  /// The first placement completes a figure.
+  bool completes = false;
+  std::uint32_t nodes = 0;
+  /// The game is over after that many plies at most, the attacker's first placement included.
+  int plies = 0;
+  /// The attacker's placements in order, whatever the defender blocks with: SAMs, of which the last
+  /// cannot be blocked; or the one placement that completes a figure. As long as the defender
+  /// blocks, that is: whoever is left an open figure completes it.
+  FixedList<Point, kMostSams> placements;
+};
+
+/// Whether the player could force a win by threats alone if it were that player's turn now. The
+/// game has two players and is not over.
+[[nodiscard]] ThreatResult search_threats(const Setting& setting, const Position& position,
+                                          Seat attacker, const ThreatLimits& limits = {});
+
+/// The first move of a sequence for the player to move, with its announcement under
+/// announce=strict.
+[[nodiscard]] Move first_move(const Setting& setting, const ThreatResult& result) noexcept;
+
+} // namespace howdah::samliam
