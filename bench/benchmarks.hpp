@@ -6,7 +6,12 @@ namespace howdah::bench {
 /// The one that is compared with stockfish.
 inline constexpr const char* kSiamLastPlyCounted = "Siam: perft 5, last ply counted";
 
+/// Counters that are printed beside the rate.
+inline constexpr const char* kMedianMilliseconds = "median ms";
+inline constexpr const char* kPercent = "percent won";
+
 void register_siam();
 void register_samliam();
+void register_samliam_threats();
 
 } // namespace howdah::bench

@@ -24,12 +24,20 @@ public:
       const auto name = run.run_name.function_name;
       if (!best_.contains(name)) order_.push_back(name);
       best_[name] = std::max(best_[name], rate->second.value);
+      for (const auto* also : {howdah::bench::kMedianMilliseconds, howdah::bench::kPercent}) {
+        const auto found = run.counters.find(also);
+        if (found == run.counters.end()) continue;
+        const auto [least, is_new] = also_[name].emplace(also, found->second.value);
+        if (!is_new) least->second = std::min(least->second, found->second.value);
+      }
     }
   }
 
   void Finalize() override {
     for (const auto& name : order_) {
-      std::printf("%-52s %12.2f M/s\n", name.c_str(), best_[name] / 1e6);
+      std::printf("%-52s %12.2f M/s", name.c_str(), best_[name] / 1e6);
+      for (const auto& [also, value] : also_[name]) std::printf(", %s %.3g", also.c_str(), value);
+      std::printf("\n");
     }
   }
 
@@ -41,6 +49,7 @@ public:
 private:
   std::vector<std::string> order_;
   std::map<std::string, double> best_;
+  std::map<std::string, std::map<std::string, double>> also_;
 };
 
 } // namespace
@@ -50,6 +59,7 @@ int main(int argc, char** argv) {
   if (benchmark::ReportUnrecognizedArguments(argc, argv)) return 2;
   howdah::bench::register_siam();
   howdah::bench::register_samliam();
+  howdah::bench::register_samliam_threats();
   BestRates reporter;
   benchmark::RunSpecifiedBenchmarks(&reporter);
   benchmark::Shutdown();
