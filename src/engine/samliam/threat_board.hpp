@@ -158,17 +158,24 @@ public:
     const auto [own, foreign] = cell(missing);
     const Point first = missing & ~3;
     if (own != 0) { // beside the attacker's triangle
-      const Point reply = first | std::countr_zero(opposite_corners(own));
-      put(reply, through(reply), all_but_opposite(reply));
+      defend(first | std::countr_zero(opposite_corners(own)));
     } else if (foreign != 0) { // beside the defender's own
-      const Point reply = first | std::countr_zero(corners);
-      put(reply, all_but_opposite(reply), through(reply));
-      cell(reply).defender = kFourCorners;
+      defend(first | std::countr_zero(corners));
     } else { // two replies or more leave the attacker nothing of the cell
       for_each_bit(kFourCorners & ~opposite_corners(corners), [&](int corner) {
         const Point reply = first | corner;
         put(reply, through(reply), all_but_opposite(reply));
       });
+    }
+  }
+
+  /// Any placement of the defender's.
+  void defend(Point placement) noexcept {
+    if (cell(placement).defender != 0) {
+      put(placement, all_but_opposite(placement), through(placement));
+      cell(placement).defender = kFourCorners;
+    } else {
+      put(placement, through(placement), all_but_opposite(placement));
     }
   }
 

@@ -59,6 +59,29 @@ public:
     }
   }
 
+  /// Whether the sequence wins from this board, too.
+  [[nodiscard]] static bool still_wins(Board board, const ThreatResult& threat) {
+    if (threat.completes) return board.open().any();
+    for (const Point placement : threat.placements) {
+      const Figures opened = board.half() & board.filled_by(placement);
+      Point missing = kNoPoint;
+      CornerSet corners = 0;
+      opened.for_each([&](int figure) {
+        board.for_each_unfilled(figure, [&](Point point) {
+          if (cell_of(point) == cell_of(placement)) return;
+          missing = point;
+          corners |= corner_bit(point);
+        });
+      });
+      if (missing == kNoPoint) return false;
+      if (!answers(board, board.open_for_defender(), placement)) return false;
+      if (cannot_be_blocked(board, opened, placement, missing)) return true;
+      board.attack(placement);
+      board.block(missing, corners);
+    }
+    return false;
+  }
+
 private:
   void won(std::span<const Point> last) {
     result_.won = true;
@@ -207,9 +230,11 @@ private:
 [[nodiscard]] int sams_possible(const Setting& setting, const Position& position, Seat attacker) {
   // A SAM that cannot be blocked ends the game, or the placement after it does.
   const int after_last = setting.rules.announce == Announce::off ? 1 : 0;
+  const int turn_before = attacker == position.mover ? 0 : 1;
   const int own = setting.in_hand(position, attacker) - after_last;
-  const int defenders = setting.in_hand(position, 1 - attacker);
-  const auto plies_left = setting.last_ply() - std::min(position.ply, setting.last_ply());
+  const int defenders = setting.in_hand(position, 1 - attacker) - turn_before;
+  const auto ply = position.ply + static_cast<std::uint32_t>(turn_before);
+  const auto plies_left = setting.last_ply() - std::min(ply, setting.last_ply());
   const auto by_limit =
       (static_cast<std::int64_t>(plies_left) + 1) / 2 - static_cast<std::int64_t>(after_last);
   return static_cast<int>(std::min<std::int64_t>({own, defenders, by_limit, kMostSams}));
@@ -235,7 +260,33 @@ void search_lanes(const Setting& setting, const Position& position, Seat attacke
   result.plies = 2 * sams + (setting.rules.announce == Announce::off ? 1 : -1);
 }
 
+template <int kLanes>
+void list_defences_of_lanes(const Setting& setting, const Position& position,
+                            const ThreatResult& threat, FixedList<Point, kPoints>& defences) {
+  const ThreatBoard<kLanes> board(*setting.figures, position, 1 - position.mover);
+  setting.board.for_each([&](Cell cell) {
+    for (const Corner corner : kAllCorners) {
+      if (!position.at(cell).accepts(corner)) continue;
+      const Point point = point_at(cell, corner);
+      auto after = board;
+      after.defend(point);
+      if (!Search<kLanes>::still_wins(after, threat)) defences.push_back(point);
+    }
+  });
+}
+
 } // namespace
+
+FixedList<Point, kPoints> list_defences(const Setting& setting, const Position& position,
+                                        const ThreatResult& threat) {
+  FixedList<Point, kPoints> defences;
+  if (setting.figures->lanes() == 1) {
+    list_defences_of_lanes<1>(setting, position, threat, defences);
+  } else {
+    list_defences_of_lanes<2>(setting, position, threat, defences);
+  }
+  return defences;
+}
 
 ThreatResult search_threats(const Setting& setting, const Position& position, Seat attacker,
                             const ThreatLimits& limits) {

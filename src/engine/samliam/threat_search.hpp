@@ -45,10 +45,16 @@ struct ThreatResult {
   FixedList<Point, kMostSams> placements;
 };
 
-/// Whether the player could force a win by threats alone if it were that player's turn now. The
-/// game has two players and is not over.
+/// Whether the player could force a win by threats alone if it were that player's turn now: the
+/// player to move, or the other after a turn of the mover's that changes nothing. The game has two
+/// players and is not over.
 [[nodiscard]] ThreatResult search_threats(const Setting& setting, const Position& position,
                                           Seat attacker, const ThreatLimits& limits = {});
+
+/// The placements by which the player to move could meet a sequence of the other's, which wins as
+/// it stands after all others. None meets an open figure but the blocks.
+[[nodiscard]] FixedList<Point, kPoints>
+list_defences(const Setting& setting, const Position& position, const ThreatResult& threat);
 
 /// The first move of a sequence for the player to move, with its announcement under
 /// announce=strict.

@@ -108,7 +108,7 @@ TEST_P(SamLiamThreatSearch, WinsAgainstEveryReplyWhatItClaimsToWin) {
   const auto game = *SamLiam::make(GetParam());
   Random random(11);
   int claimed = 0;
-  for (int i = 0; i < 120; ++i) {
+  for (int i = 0; i < 90; ++i) {
     const AttackBoard plan{.own = 5 + i % 4, .foreign = 4 + i % 3, .foreign_together = i % 2 == 0};
     const auto position = make_attack_board(game, plan, random);
     const auto claim = search_threats(game.setting(), position, 0,
@@ -120,6 +120,30 @@ TEST_P(SamLiamThreatSearch, WinsAgainstEveryReplyWhatItClaimsToWin) {
     EXPECT_TRUE(game.parse_move(position, game.move_text(first_move(game.setting(), claim))));
   }
   EXPECT_GT(claimed, 5);
+}
+
+TEST_P(SamLiamThreatSearch, WinsAsItStandsAfterEveryTurnThatIsNoDefence) {
+  const auto game = *SamLiam::make(GetParam());
+  Random random(16);
+  int met = 0;
+  for (int i = 0; i < 60; ++i) {
+    auto position = make_attack_board(game, {.own = 6 + i % 2, .foreign = 5}, random);
+    set_mover(position, 1);
+    ++position.ply;
+    auto threat = search_threats(game.setting(), position, 0, {.sams = 4, .nodes = 5'000});
+    if (!threat.won) continue;
+    const auto defences = list_defences(game.setting(), position, threat);
+    met += static_cast<int>(defences.size());
+    for (const Move move : legal(game, position)) {
+      if (move.announced() != Announcement::none) continue;
+      if (std::ranges::find(defences, move.placed()) != defences.end()) continue;
+      const auto answered = after(game, position, move);
+      if (random.below(32) != 0) continue; // a sample: each check is slow
+      ASSERT_TRUE(Checker(game, 0, threat).holds(answered))
+          << game.position_text(position) << ' ' << game.move_text(move);
+    }
+  }
+  EXPECT_GT(met, 0);
 }
 
 TEST_P(SamLiamThreatSearch, SeesTheSameForEitherPlayer) {
