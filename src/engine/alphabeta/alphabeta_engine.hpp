@@ -9,7 +9,8 @@
 
 namespace howdah {
 
-template <class K>
+/// `W` is what searches: `Worker`, or another with the same members where a game asks for one.
+template <class K, class W = Worker<K>>
 class AlphaBetaEngine final : public Engine {
 public:
   using Game = typename K::Game;
@@ -19,7 +20,7 @@ public:
       : knowledge_(std::move(knowledge)), state_(game, game.start()) {
     context_.knowledge = knowledge_.get();
     context_.tuning = tuning;
-    leader_ = std::make_unique<Worker<K>>(context_, game, true);
+    leader_ = std::make_unique<W>(context_, game, true);
   }
 
   std::optional<Error> set_game(const GameLine& line) override {
@@ -77,7 +78,7 @@ public:
   }
 
   void help(int helper) override {
-    Worker<K> worker(context_, state_.game(), false);
+    W worker(context_, state_.game(), false);
     worker.begin();
     if (worker.root_moves().empty()) return;
     // Helpers look at other depths than the leader, so that they find what it will need next.
@@ -171,7 +172,7 @@ private:
   std::unique_ptr<K> knowledge_;
   GameState<Game> state_;
   SearchContext<K> context_;
-  std::unique_ptr<Worker<K>> leader_;
+  std::unique_ptr<W> leader_;
   std::uint64_t searches_below_full_ = 0;
 };
 
