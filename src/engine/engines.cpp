@@ -2,6 +2,7 @@
 #include "engine/alphabeta/alphabeta_engine.hpp"
 #include "engine/baseline/baseline_engine.hpp"
 #include "engine/engine.hpp"
+#include "engine/samliam/threat_worker.hpp"
 #include "engine/siam/knowledge.hpp"
 #include "games/samliam/samliam.hpp"
 #include "games/siam/siam.hpp"
@@ -20,9 +21,20 @@ Expected<std::unique_ptr<Engine>> make_thinking(const siam::Siam& game, bool lea
   return std::make_unique<AlphaBetaEngine<siam::Knowledge>>(game, std::move(knowledge));
 }
 
-Expected<std::unique_ptr<Engine>> make_thinking(const samliam::SamLiam& /*game*/,
-                                                bool /*learned*/) {
-  return fail({"no engine plays samliam yet", "aucun moteur ne joue encore à samliam"});
+Expected<std::unique_ptr<Engine>> make_thinking(const samliam::SamLiam& game, bool learned) {
+  if (game.players() > 2) {
+    return fail({"no engine plays samliam with more than two players yet",
+                 "aucun moteur ne joue encore à samliam à plus de deux joueurs"});
+  }
+  auto weights = samliam::figure_count_weights();
+  if (learned) {
+    auto read = samliam::learned_weights();
+    if (!read) return tl::unexpected<Error>(std::move(read).error());
+    weights = *read;
+  }
+  using SamLiamEngine = AlphaBetaEngine<samliam::Knowledge, samliam::ThreatWorker>;
+  auto knowledge = std::make_unique<samliam::Knowledge>(game, weights);
+  return std::make_unique<SamLiamEngine>(game, std::move(knowledge));
 }
 
 template <Game G>

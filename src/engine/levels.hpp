@@ -15,6 +15,8 @@ struct Strength {
   int blur = 0;
   /// Whether forced lines are followed beyond the depth.
   bool quiescence = true;
+  /// How many forcing moves in a row are followed, in games where they make long sequences.
+  int forced_moves = kMaxDepth;
 };
 
 } // namespace howdah

@@ -1,6 +1,7 @@
 #include "engine/samliam/threat_search.hpp"
 
 #include "engine/samliam/threat_board.hpp"
+#include "games/samliam/threats.hpp"
 
 #include <algorithm>
 #include <span>
@@ -59,10 +60,11 @@ public:
     }
   }
 
-  /// Whether the sequence wins from this board, too.
-  [[nodiscard]] static bool still_wins(Board board, const ThreatResult& threat) {
-    if (threat.completes) return board.open().any();
-    for (const Point placement : threat.placements) {
+  /// How many placements of a sequence win from this board; none if it does not win.
+  [[nodiscard]] static std::size_t placements_that_win(Board board,
+                                                       std::span<const Point> placements) {
+    for (std::size_t i = 0; i < placements.size(); ++i) {
+      const Point placement = placements[i];
       const Figures opened = board.half() & board.filled_by(placement);
       Point missing = kNoPoint;
       CornerSet corners = 0;
@@ -73,13 +75,13 @@ public:
           corners |= corner_bit(point);
         });
       });
-      if (missing == kNoPoint) return false;
-      if (!answers(board, board.open_for_defender(), placement)) return false;
-      if (cannot_be_blocked(board, opened, placement, missing)) return true;
+      if (missing == kNoPoint) return 0;
+      if (!answers(board, board.open_for_defender(), placement)) return 0;
+      if (cannot_be_blocked(board, opened, placement, missing)) return i + 1;
       board.attack(placement);
       board.block(missing, corners);
     }
-    return false;
+    return 0;
   }
 
 private:
@@ -240,6 +242,14 @@ private:
   return static_cast<int>(std::min<std::int64_t>({own, defenders, by_limit, kMostSams}));
 }
 
+[[nodiscard]] int plies_of(const Setting& setting, std::size_t sams) {
+  return 2 * static_cast<int>(sams) + (setting.rules.announce == Announce::off ? 1 : -1);
+}
+
+[[nodiscard]] std::span<const Point> placements_of(const ThreatResult& result) {
+  return {result.placements.begin(), result.placements.end()};
+}
+
 template <int kLanes>
 void search_lanes(const Setting& setting, const Position& position, Seat attacker,
                   const ThreatLimits& limits, ThreatResult& result) {
@@ -256,8 +266,7 @@ void search_lanes(const Setting& setting, const Position& position, Seat attacke
     return;
   }
   Search<kLanes>(limits, result).run(root);
-  const int sams = static_cast<int>(result.placements.size());
-  result.plies = 2 * sams + (setting.rules.announce == Announce::off ? 1 : -1);
+  result.plies = plies_of(setting, result.placements.size());
 }
 
 template <int kLanes>
@@ -270,12 +279,36 @@ void list_defences_of_lanes(const Setting& setting, const Position& position,
       const Point point = point_at(cell, corner);
       auto after = board;
       after.defend(point);
-      if (!Search<kLanes>::still_wins(after, threat)) defences.push_back(point);
+      const bool wins =
+          threat.completes ? after.open().any()
+                           : Search<kLanes>::placements_that_win(after, placements_of(threat)) != 0;
+      if (!wins) defences.push_back(point);
     }
   });
 }
 
 } // namespace
+
+ThreatResult follow_threats(const Setting& setting, const Position& position,
+                            const ThreatResult& before) {
+  ThreatResult result;
+  const Seat attacker = position.mover;
+  const int possible = sams_possible(setting, position, attacker);
+  if (!position.barred_to(attacker).empty() || has_open_figure(position, attacker) ||
+      before.placements.size() < 2) {
+    return result;
+  }
+  const auto rest = placements_of(before).subspan(1);
+  const auto needed =
+      setting.figures->lanes() == 1
+          ? Search<1>::placements_that_win({*setting.figures, position, attacker}, rest)
+          : Search<2>::placements_that_win({*setting.figures, position, attacker}, rest);
+  if (needed == 0 || static_cast<int>(needed) > possible) return result;
+  result.won = true;
+  result.plies = plies_of(setting, needed);
+  for (const Point placement : rest.first(needed)) result.placements.push_back(placement);
+  return result;
+}
 
 FixedList<Point, kPoints> list_defences(const Setting& setting, const Position& position,
                                         const ThreatResult& threat) {

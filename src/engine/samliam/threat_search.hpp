@@ -51,6 +51,11 @@ struct ThreatResult {
 [[nodiscard]] ThreatResult search_threats(const Setting& setting, const Position& position,
                                           Seat attacker, const ThreatLimits& limits = {});
 
+/// What is left of a sequence after its first placement and a reply, with the attacker to move
+/// again: won if it wins as it stands. Who follows a sequence does not depend on finding it again.
+[[nodiscard]] ThreatResult follow_threats(const Setting& setting, const Position& position,
+                                          const ThreatResult& before);
+
 /// The placements by which the player to move could meet a sequence of the other's, which wins as
 /// it stands after all others. None meets an open figure but the blocks.
 [[nodiscard]] FixedList<Point, kPoints>

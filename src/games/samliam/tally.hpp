@@ -68,6 +68,24 @@ struct FigureCounts {
     return figures;
   }
 
+  /// One cell filled and the other three can be.
+  [[nodiscard]] constexpr Lane begun() const noexcept {
+    Lane figures{};
+    for (std::size_t i = 0; i < kLaneWords; ++i) {
+      figures[i] = filled.ones[i] & ~filled.twos[i] & ~any_dead(i);
+    }
+    return figures;
+  }
+
+  /// Nothing filled, and all four cells can be. Bits beyond the last figure are set, too.
+  [[nodiscard]] constexpr Lane untouched() const noexcept {
+    Lane figures{};
+    for (std::size_t i = 0; i < kLaneWords; ++i) {
+      figures[i] = ~(filled.ones[i] | filled.twos[i] | filled.fours[i] | any_dead(i));
+    }
+    return figures;
+  }
+
   [[nodiscard]] constexpr const Lane& complete() const noexcept { return filled.fours; }
 
   friend constexpr bool operator==(const FigureCounts&, const FigureCounts&) noexcept = default;

@@ -1,0 +1,146 @@
+#include "engine/samliam/candidates.hpp"
+
+#include "games/samliam/announcements.hpp"
+#include "games/samliam/moves.hpp"
+#include "games/samliam/play.hpp"
+
+#include <algorithm>
+#include <memory>
+
+namespace howdah::samliam {
+namespace {
+
+/// How many times the width are looked at more closely.
+constexpr std::size_t kCloserLook = 3;
+
+void keep_best(FixedList<Candidate, kMaxTurns>& all, std::size_t width, Candidates& list) {
+  const auto better = [](const Candidate& a, const Candidate& b) { return a.rank > b.rank; };
+  const auto kept = std::min({width, all.size(), kMostCandidates});
+  std::partial_sort(all.begin(), all.begin() + kept, all.end(), better);
+  list.moves.clear();
+  for (std::size_t i = 0; i < kept; ++i) list.moves.push_back(all[i]);
+}
+
+void sort_best_first(Candidates& list) {
+  std::stable_sort(list.moves.begin(), list.moves.end(),
+                   [](const Candidate& a, const Candidate& b) { return a.rank > b.rank; });
+}
+
+Value gain_of(const PlacementGains& gains, Move turn) {
+  return gains[static_cast<std::size_t>(turn.placed())];
+}
+
+/// What a triangle does where it lies: as much as it would gain there now.
+PlacementGains worth_of_triangles(const Setting& setting, const Evaluation& evaluation,
+                                  Position& position) {
+  PlacementGains worth{};
+  const Seat mover = position.mover;
+  const Value now = evaluation.estimate(position, false);
+  setting.board.for_each([&](Cell cell) {
+    for (const Corner corner : kAllCorners) {
+      if (position.at(cell).owner(corner) != mover) continue;
+      const Point point = point_at(cell, corner);
+      take_triangle(*setting.figures, position, point, mover);
+      worth[static_cast<std::size_t>(point)] = now - evaluation.estimate(position, false);
+      put_triangle(*setting.figures, position, point, mover);
+    }
+  });
+  return worth;
+}
+
+} // namespace
+
+void CandidateLister::list_quiet(Position& position, std::size_t width, bool look_after,
+                                 Candidates& list) const {
+  MoveList turns;
+  list_turns(setting_, position, turns);
+  const auto gains = knowledge_.evaluation().gains(position);
+  const bool takes = setting_.in_hand(position, position.mover) == 0;
+  const auto worth =
+      takes ? worth_of_triangles(setting_, knowledge_.evaluation(), position) : PlacementGains{};
+  FixedList<Candidate, kMaxTurns> all;
+  for (const Move turn : turns) {
+    const Value rank =
+        gain_of(gains, turn) - (takes ? worth[static_cast<std::size_t>(turn.taken())] : 0);
+    all.push_back({.move = turn, .rank = rank});
+  }
+  keep_best(all, look_after ? kCloserLook * width : width, list);
+  if (look_after) {
+    for (Candidate& candidate : list.moves) candidate.rank = looks_after(position, candidate.move);
+    sort_best_first(list);
+    list.moves.set_end(list.moves.begin() + std::min(width, list.moves.size()));
+  }
+  announce_all(position, list);
+  list.complete = false;
+}
+
+void CandidateLister::list_blocks(Position& position, Candidates& list) const {
+  MoveList turns;
+  list_turns(setting_, position, turns);
+  const Seat mover = position.mover;
+  const CellSet missing = missing_cells(*setting_.figures, position, 1 - mover);
+  list.moves.clear();
+  list.complete = true;
+  for (const Move turn : turns) {
+    if (!missing.contains(cell_of(turn.placed()))) continue;
+    move_triangle(setting_, position, turn);
+    const bool blocks = !has_open_figure(position, 1 - mover);
+    move_triangle_back(setting_, position, turn);
+    if (!blocks) continue;
+    if (list.moves.size() == list.moves.capacity()) {
+      list.complete = false;
+      break;
+    }
+    list.moves.push_back({.move = turn, .rank = looks_after(position, turn)});
+  }
+  sort_best_first(list);
+  announce_all(position, list);
+}
+
+void CandidateLister::list_defences(Position& position, const ThreatResult& threat,
+                                    Candidates& list) const {
+  const auto gains = knowledge_.evaluation().gains(position);
+  const CellSet barred = bars_in_force(setting_, position);
+  list.moves.clear();
+  list.complete = true;
+  for (const Point point : samliam::list_defences(setting_, position, threat)) {
+    if (barred.contains(cell_of(point))) continue;
+    list.moves.push_back({.move = Move(point), .rank = gain_of(gains, Move(point))});
+  }
+  sort_best_first(list);
+  announce_all(position, list);
+}
+
+Move CandidateLister::announced(Position& position, Move turn) const {
+  if (!setting_.strict()) return turn;
+  const Seat mover = position.mover;
+  const CellSet bars = position.barred_to(mover);
+  set_bars(position, mover, {}); // they end before the announcement is judged
+  move_triangle(setting_, position, turn);
+  auto announcement = Announcement::none;
+  if (!has_complete_figure(position, mover)) {
+    announcement = has_win(*setting_.figures, position, mover)
+                       ? Announcement::win
+                       : due_announcement(*setting_.figures, position, mover).announcement;
+  }
+  move_triangle_back(setting_, position, turn);
+  set_bars(position, mover, bars);
+  return turn.announcing(announcement);
+}
+
+Value CandidateLister::looks_after(Position& position, Move turn) const {
+  const Seat mover = position.mover;
+  move_triangle(setting_, position, turn);
+  set_mover(position, 1 - mover);
+  const Value looks = -knowledge_.evaluation().estimate(position, false);
+  set_mover(position, mover);
+  move_triangle_back(setting_, position, turn);
+  return looks;
+}
+
+void CandidateLister::announce_all(Position& position, Candidates& list) const {
+  if (!setting_.strict()) return;
+  for (Candidate& candidate : list.moves) candidate.move = announced(position, candidate.move);
+}
+
+} // namespace howdah::samliam

@@ -1,0 +1,52 @@
+// The moves that a search of Sam Liam looks at: some 320 are legal in the first phase, thousands in
+// the second, and most lead nowhere.
+#pragma once
+
+#include "core/fixed_list.hpp"
+#include "engine/samliam/knowledge.hpp"
+#include "engine/samliam/threat_search.hpp"
+
+namespace howdah::samliam {
+
+struct Candidate {
+  Move move;
+  Value rank; // higher is tried earlier
+};
+
+inline constexpr std::size_t kMostCandidates = 400;
+
+struct Candidates {
+  FixedList<Candidate, kMostCandidates> moves; // best first
+  /// Every move that is not listed loses to what the other threatens.
+  bool complete = false;
+};
+
+class CandidateLister {
+public:
+  CandidateLister(const SamLiam& game, const Knowledge& knowledge)
+      : setting_(game.setting()), knowledge_(knowledge) {}
+
+  /// The most promising moves of a position without a threat against the mover. With `look_after`
+  /// they are chosen by how the position after them looks, else by their gains.
+  void list_quiet(Position& position, std::size_t width, bool look_after, Candidates& list) const;
+
+  /// The moves that block the other's open figures.
+  void list_blocks(Position& position, Candidates& list) const;
+
+  /// The moves that meet a sequence of the other's.
+  void list_defences(Position& position, const ThreatResult& threat, Candidates& list) const;
+
+  /// The turn with what has to be announced with it under announce=strict, or WIN.
+  [[nodiscard]] Move announced(Position& position, Move turn) const;
+
+  /// How the position after a turn looks to the player who takes it.
+  [[nodiscard]] Value looks_after(Position& position, Move turn) const;
+
+private:
+  void announce_all(Position& position, Candidates& list) const;
+
+  const Setting& setting_;
+  const Knowledge& knowledge_;
+};
+
+} // namespace howdah::samliam

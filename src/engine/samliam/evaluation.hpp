@@ -1,0 +1,35 @@
+// How good a position of two players looks, and which placements look best.
+#pragma once
+
+#include "engine/alphabeta/value.hpp"
+#include "engine/samliam/weights.hpp"
+
+#include <array>
+
+namespace howdah::samliam {
+
+/// What a placement is worth to the player to move, by point, in parts of a logit: its figures go
+/// on, the other's die. Of points that accept a triangle.
+using PlacementGains = std::array<int, kPoints>;
+
+class Evaluation {
+public:
+  Evaluation(const Setting& setting, const BoardWeights& weights);
+
+  /// From the side of the player to move. `threatened`: the other would win by threats after a
+  /// pass.
+  [[nodiscard]] Value estimate(const Position& position, bool threatened) const;
+
+  [[nodiscard]] PlacementGains gains(const Position& position) const;
+
+  /// Nobody can complete anything on the board as it is filled.
+  [[nodiscard]] bool is_locked(const Position& position) const noexcept;
+
+private:
+  const FigureTable* figures_;
+  BoardWeights weights_;
+  std::vector<std::uint8_t> classes_;
+  std::array<Lane, 2> all_figures_{};
+};
+
+} // namespace howdah::samliam

@@ -1,0 +1,95 @@
+// One thread's search of Sam Liam with two players: alpha-beta over a few candidates a position,
+// with the threat search at every one.
+//
+// A position costs a threat search, a tenth of a millisecond, so the search is narrow and shallow
+// where others are fast. In the first phase an extra triangle never harms: if the other could not
+// win by threats after a pass, no move lets them, and the position after it needs no look at their
+// threats. So there is one threat search a position: what does the last mover threaten?
+//
+// What it returns is an estimate or a proof (value.hpp). Wins come from sequences of threats, which
+// hold against every reply. A loss is only claimed where every move that is not looked at loses to
+// a sequence as it stands.
+#pragma once
+
+#include "engine/alphabeta/position_history.hpp"
+#include "engine/alphabeta/search_context.hpp"
+#include "engine/samliam/candidates.hpp"
+
+#include <optional>
+#include <vector>
+
+namespace howdah::samliam {
+
+class ThreatWorker {
+public:
+  struct RootMove {
+    Move move;
+    Value value = -kInfinity;
+    Value value_before = -kInfinity; // in the iteration before
+    int depth = 0;                   // of the iteration that gave the value
+    int selective_depth = 0;
+    std::vector<Move> line{};
+  };
+
+  ThreatWorker(SearchContext<Knowledge>& context, const SamLiam& game, bool leads);
+  ThreatWorker(const ThreatWorker&) = delete; // parts of it refer to others
+  ThreatWorker& operator=(const ThreatWorker&) = delete;
+
+  // As of Worker (engine/alphabeta/worker.hpp).
+  void begin();
+  void forget() { intended_.reset(); }
+  [[nodiscard]] std::vector<RootMove>& root_moves() noexcept { return root_moves_; }
+  [[nodiscard]] std::uint64_t nodes() const noexcept { return nodes_; }
+  void remember_values() noexcept;
+  [[nodiscard]] bool iterate(int depth, std::size_t done);
+  bool confirm_distance(std::uint64_t most_nodes);
+
+private:
+  using Line = FixedList<Move, kMaxPlies>;
+
+  /// What a look at a position tells of threats.
+  struct Outlook {
+    bool must_block = false; // the other has an open figure
+    ThreatResult threat;     // what the other could do after a pass
+    Value worst = -kInfinity;
+    [[nodiscard]] bool threatened() const noexcept { return must_block || threat.won; }
+  };
+
+  [[nodiscard]] bool stopped() const noexcept;
+  void count_node() noexcept;
+  [[nodiscard]] std::uint64_t key() const noexcept { return position_.key ^ context_.past; }
+  [[nodiscard]] Value estimate(bool threatened) const;
+  [[nodiscard]] Value finished(Result result, int ply) const noexcept;
+  [[nodiscard]] ThreatResult look_for_threats(Seat attacker, int depth) const;
+  [[nodiscard]] bool wins_now() const noexcept;
+  [[nodiscard]] Outlook look_out(int depth, int ply) const;
+  void list_candidates(const Outlook& outlook, int depth, Candidates& list);
+
+  void look_at_root();
+  void search_root(int depth, std::size_t done);
+  void claim_root_win(std::size_t done);
+  [[nodiscard]] std::vector<Move> line_of(const ThreatResult& win);
+  Value search(int depth, Value alpha, Value beta, int ply, bool may_win_by_threats, Line& line);
+  Value search_move(Move move, int depth, Value alpha, Value beta, int ply, bool may_win_by_threats,
+                    Line& line);
+
+  SearchContext<Knowledge>& context_;
+  SamLiam game_;
+  const Setting& setting_;
+  const Knowledge& knowledge_;
+  CandidateLister lister_;
+  bool leads_;
+  Position position_{};
+  PositionHistory history_;
+  std::vector<RootMove> root_moves_;
+  std::optional<ThreatResult> root_win_;
+  std::optional<ThreatResult> intended_; // what the last search wanted to win with
+  Outlook root_outlook_;
+  std::vector<bool> meets_root_threat_; // by point
+  std::uint64_t nodes_ = 0;
+  std::uint64_t counted_ = 0;
+  int selective_depth_ = 0;
+  int root_depth_ = 0;
+};
+
+} // namespace howdah::samliam
