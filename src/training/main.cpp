@@ -2,12 +2,14 @@
 // rounds: play, fit, play again with the better weights; finds balanced openings. A tool for those
 // who work on the engine; it speaks English only.
 #include "training/openings.hpp"
+#include "training/samliam/fit.hpp"
 #include "training/siam/fit.hpp"
 #include "training/siam/samples.hpp"
 
 #include <CLI/CLI.hpp>
 #include <fmt/core.h>
 
+#include <array>
 #include <chrono>
 #include <fstream>
 #include <sstream>
@@ -15,21 +17,63 @@
 namespace howdah {
 namespace {
 
+/// What the weights of one game are learnt with.
+struct SiamLearning {
+  using Play = siam::SelfPlay;
+  using Fit = siam::Fit;
+  using Weights = std::unique_ptr<siam::Weights>;
+  static constexpr const char* kName = "siam";
+  static constexpr std::array kBoards = {5};
+
+  static Weights first() { return siam::hand_made_weights(); }
+  static Expected<Weights> read(std::string_view bytes) { return siam::read_weights(bytes); }
+  static std::string write(const Weights& weights) { return siam::write_weights(*weights); }
+  static auto samples(const Play& play, int /*board*/, const Weights& weights, const auto& report) {
+    return siam::play_games(play, *weights, report);
+  }
+  static void learn(const auto& samples, const Fit& plan, int /*board*/, Weights& weights,
+                    const auto& report) {
+    weights = siam::fit(samples, plan, report);
+  }
+};
+
+struct SamLiamLearning {
+  using Play = samliam::SelfPlay;
+  using Fit = samliam::Fit;
+  using Weights = samliam::Weights;
+  static constexpr const char* kName = "samliam";
+  static constexpr std::array kBoards = {9, 7};
+
+  static Weights first() { return samliam::figure_count_weights(); }
+  static Expected<Weights> read(std::string_view bytes) { return samliam::read_weights(bytes); }
+  static std::string write(const Weights& weights) { return samliam::write_weights(weights); }
+  static auto samples(Play play, int board, const Weights& weights, const auto& report) {
+    play.size = board;
+    return samliam::play_games(play, weights, report);
+  }
+  static void learn(const auto& samples, const Fit& plan, int board, Weights& weights,
+                    const auto& report) {
+    weights.of_size(board) = samliam::fit(samples, plan, report);
+  }
+};
+
+template <class L>
 struct Plan {
-  siam::SelfPlay play;
-  siam::Fit fit;
+  typename L::Play play;
+  typename L::Fit fit;
   int rounds = 1;
   int remembered = 2; // rounds whose samples are fitted together
   std::string start;
   std::string out;
 };
 
-std::unique_ptr<siam::Weights> load(const std::string& path) {
+template <class L>
+typename L::Weights load(const std::string& path) {
   std::ifstream file(path, std::ios::binary);
   std::stringstream bytes;
   bytes << file.rdbuf();
   if (!file) throw std::runtime_error(path + ": cannot be read");
-  auto weights = siam::read_weights(bytes.str());
+  auto weights = L::read(bytes.str());
   if (!weights) throw std::runtime_error(path + ": " + weights.error().text(Language::english));
   return *std::move(weights);
 }
@@ -41,29 +85,36 @@ void save(const std::string& bytes, const std::string& path) {
   if (!file) throw std::runtime_error(path + ": cannot be written");
 }
 
-void learn(const Plan& plan) {
-  auto weights = plan.start.empty() ? siam::hand_made_weights() : load(plan.start);
-  std::vector<std::vector<siam::Sample>> rounds;
-  for (int round = 1; round <= plan.rounds; ++round) {
-    auto play = plan.play;
-    play.seed = plan.play.seed * 1000 + static_cast<std::uint64_t>(round);
-    const auto begin = std::chrono::steady_clock::now();
-    rounds.push_back(siam::play_games(play, *weights, [&](int done) {
-      if (done % 1000 == 0)
-        fmt::print(stderr, "round {}: {} of {} games\n", round, done, play.games);
-    }));
-    if (static_cast<int>(rounds.size()) > plan.remembered) rounds.erase(rounds.begin());
-    std::vector<siam::Sample> samples;
-    for (const auto& of_round : rounds) {
-      samples.insert(samples.end(), of_round.begin(), of_round.end());
+template <class L>
+void learn(const Plan<L>& plan) {
+  auto weights = plan.start.empty() ? L::first() : load<L>(plan.start);
+  for (const int board : L::kBoards) {
+    using Samples = decltype(L::samples(plan.play, board, weights, [](int) {}));
+    std::vector<Samples> rounds;
+    for (int round = 1; round <= plan.rounds; ++round) {
+      auto play = plan.play;
+      play.seed = plan.play.seed * 1000 + static_cast<std::uint64_t>(round);
+      const auto begin = std::chrono::steady_clock::now();
+      rounds.push_back(L::samples(play, board, weights, [&](int done) {
+        if (done % 1000 == 0) {
+          fmt::print(stderr, "{0} x {0}, round {1}: {2} of {3} games\n", board, round, done,
+                     play.games);
+        }
+      }));
+      if (static_cast<int>(rounds.size()) > plan.remembered) rounds.erase(rounds.begin());
+      Samples samples;
+      for (const auto& of_round : rounds) {
+        samples.insert(samples.end(), of_round.begin(), of_round.end());
+      }
+      const std::chrono::duration<double> time = std::chrono::steady_clock::now() - begin;
+      fmt::print("{0} x {0}, round {1}: {2} positions in {3:.0f} s\n", board, round, samples.size(),
+                 time.count());
+      L::learn(samples, plan.fit, board, weights, [](const auto& report) {
+        fmt::print("  epoch {}: loss {:.4f}, held out {:.4f}\n", report.epoch, report.loss,
+                   report.held_out_loss);
+      });
+      save(L::write(weights), plan.out);
     }
-    const std::chrono::duration<double> time = std::chrono::steady_clock::now() - begin;
-    fmt::print("round {}: {} positions in {:.0f} s\n", round, samples.size(), time.count());
-    weights = siam::fit(samples, plan.fit, [](const siam::FitReport& report) {
-      fmt::print("  epoch {}: loss {:.4f}, held out {:.4f}\n", report.epoch, report.loss,
-                 report.held_out_loss);
-    });
-    save(siam::write_weights(*weights), plan.out);
   }
 }
 
@@ -75,8 +126,9 @@ void write_openings(const OpeningSearch& plan, const std::string& out) {
   save(text, out);
 }
 
-void add_weights_command(CLI::App& app, Plan& plan) {
-  auto* command = app.add_subcommand("weights", "learns the weights of Siam's evaluation");
+template <class L>
+void add_weights_command(CLI::App& app, Plan<L>& plan) {
+  auto* command = app.add_subcommand(L::kName, "learns the weights of its evaluation");
   command->add_option("--rounds", plan.rounds, "rounds of play and fit")
       ->check(CLI::PositiveNumber);
   command->add_option("--games", plan.play.games, "games a round")->check(CLI::PositiveNumber);
@@ -92,9 +144,9 @@ void add_weights_command(CLI::App& app, Plan& plan) {
       ->check(CLI::Range(0.0, 1.0));
   command->add_option("--step", plan.fit.step, "how far one sample moves a weight")
       ->check(CLI::PositiveNumber);
-  command->add_option("--decay", plan.fit.decay, "how strongly rare lines are held near zero")
+  command->add_option("--decay", plan.fit.decay, "how strongly rare features are held near zero")
       ->check(CLI::NonNegativeNumber);
-  command->add_option("--start", plan.start, "weights to begin with, else the hand-made ones");
+  command->add_option("--start", plan.start, "weights to begin with, else those not learnt");
   command->add_option("--out", plan.out, "where the weights are written")->required();
   command->callback([&plan] { learn(plan); });
 }
@@ -118,10 +170,14 @@ void add_openings_command(CLI::App& app, OpeningSearch& plan, std::string& out) 
 int main(int argc, char** argv) {
   CLI::App app{"Makes what lies in data/."};
   app.require_subcommand(1);
-  howdah::Plan plan;
+  auto* weights = app.add_subcommand("weights", "learns the weights of a game's evaluation");
+  weights->require_subcommand(1);
+  howdah::Plan<howdah::SiamLearning> siam;
+  howdah::Plan<howdah::SamLiamLearning> samliam;
   howdah::OpeningSearch openings;
   std::string out;
-  howdah::add_weights_command(app, plan);
+  howdah::add_weights_command(*weights, siam);
+  howdah::add_weights_command(*weights, samliam);
   howdah::add_openings_command(app, openings, out);
   try {
     app.parse(argc, argv);
