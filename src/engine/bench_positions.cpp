@@ -18,8 +18,22 @@ constexpr std::array<std::string_view, 8> kSiam = {
     "1Es1Rs1/1O1Rs1/1RnEwO1/2OEnEw/2RnEn1 R * 25",
 };
 
+constexpr std::array<std::string_view, 8> kSamLiam = {
+    "9/9/9/9/9/9/9/9/9 R - 0",
+    "9/3Gsw5/9/9/9/5Rnw1Rne1/9/9/9 G - 3",
+    "9/1Rse1Gsw5/9/3(GnwGse)5/9/7(RneRsw)1/9/9/9 R - 6",
+    "9/3(GneGsw)1Rsw3/9/5(GneGsw)3/9/5(RnwRse)1Rne1/9/9/9 R - 8",
+    "9/1Rse1Gsw5/4Gne4/3(GnwGse)Rse(RneRsw)3/9/5Gse1(RneRsw)1/9/9/9 G - 11",
+    "9/1Gse1(GneGsw)1Rsw3/9/5(GneGsw)3/5(RnwRse)3/5(RnwRse)RnwRne1/6Gnw2/9/9 G - 13",
+    "9/1(RnwRse)1Gsw5/4Gne4/3(GnwGse)Rse(RneRsw)Gse2/4Gse4/1Gsw1RswRse(GnwGse)1(RneRsw)1/9/9/9 "
+    "R - 18",
+    "3GnwRne1Rnw2/1(RnwRse)1GswGse4/2Gnw1GneGnw3/3(GnwGse)Rse(RneRsw)Gse2/2Rnw1Gse4/"
+    "1Gsw1RswRse(GnwGse)1(RneRsw)1/5Rse3/9/9 R - 26",
+};
+
 constexpr std::pair<std::string_view, BenchSet> kSets[] = {
     {"siam", {.rules = "classic", .depth = 8, .positions = kSiam}},
+    {"samliam", {.rules = "players=2", .depth = 3, .positions = kSamLiam}},
 };
 
 } // namespace

@@ -5,7 +5,6 @@
 #include "games/samliam/play.hpp"
 
 #include <algorithm>
-#include <memory>
 
 namespace howdah::samliam {
 namespace {
@@ -13,8 +12,14 @@ namespace {
 /// How many times the width are looked at more closely.
 constexpr std::size_t kCloserLook = 3;
 
+/// The same order in every build: no two candidates are equal.
+bool better(const Candidate& a, const Candidate& b) {
+  if (a.rank != b.rank) return a.rank > b.rank;
+  if (a.move.placed() != b.move.placed()) return a.move.placed() < b.move.placed();
+  return a.move.taken() < b.move.taken();
+}
+
 void keep_best(FixedList<Candidate, kMaxTurns>& all, std::size_t width, Candidates& list) {
-  const auto better = [](const Candidate& a, const Candidate& b) { return a.rank > b.rank; };
   const auto kept = std::min({width, all.size(), kMostCandidates});
   std::partial_sort(all.begin(), all.begin() + kept, all.end(), better);
   list.moves.clear();
@@ -22,8 +27,7 @@ void keep_best(FixedList<Candidate, kMaxTurns>& all, std::size_t width, Candidat
 }
 
 void sort_best_first(Candidates& list) {
-  std::stable_sort(list.moves.begin(), list.moves.end(),
-                   [](const Candidate& a, const Candidate& b) { return a.rank > b.rank; });
+  std::sort(list.moves.begin(), list.moves.end(), better);
 }
 
 Value gain_of(const PlacementGains& gains, Move turn) {
