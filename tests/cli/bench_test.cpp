@@ -29,8 +29,9 @@ TEST(Bench, TheSignatureIsTheSameEveryTimeAndInTheProtocol) {
 
 TEST(Bench, WithoutAGameRunsAllThatHaveAnEngine) {
   const auto lines = lines_of(output_of({"bench"}));
-  ASSERT_GE(lines.size(), 2U);
+  ASSERT_EQ(lines.size(), 3U);
   EXPECT_THAT(lines.front(), testing::StartsWith("siam: "));
+  EXPECT_THAT(lines[1], testing::StartsWith("samliam: "));
   EXPECT_THAT(lines.back(), testing::StartsWith("signature "));
 }
 

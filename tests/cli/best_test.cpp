@@ -53,6 +53,16 @@ TEST(Best, FindsAWinAtOnce) {
   EXPECT_THAT(output_of({"apply", "siam", "--position", position, move}), HasSubstr("result: R"));
 }
 
+TEST(Best, FindsAWinByThreatsInSamLiam) {
+  const auto position = lines_of(output_of({"apply", "samliam", "e5nw", "d6se", "e5se", "d6nw",
+                                            "f6ne", "e6nw", "f6sw", "e6se", "e7se", "g6ne", "e7nw",
+                                            "g6sw", "e4se", "g5ne", "e4nw", "f5nw"}))
+                            .front();
+  const auto lines =
+      lines_of(output_of({"best", "samliam", "--depth", "1", "--position", position}));
+  EXPECT_THAT(lines.front(), MatchesRegex("depth 1, win in [0-9]+ plies: .*"));
+}
+
 TEST(Best, EveryLimitEndsTheSearch) {
   for (const auto& limit : std::vector<std::vector<std::string>>{
            {},
