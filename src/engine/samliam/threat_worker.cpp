@@ -303,10 +303,11 @@ void ThreatWorker::search_root(int depth, std::size_t done) {
         !meets_root_threat_[static_cast<std::size_t>(root.move.placed())]) {
       value = root_outlook_.worst;
     } else if (i == done) {
-      value = search_move(root.move, depth - 1, -kInfinity, kInfinity, 1, true, line);
+      value = search_move(root.move, depth - 1, -kInfinity, kInfinity, 1, threatened, line);
     } else {
-      value = search_move(root.move, depth - 1, best, best + 1, 1, true, line);
-      if (value > best) value = search_move(root.move, depth - 1, best, kInfinity, 1, true, line);
+      value = search_move(root.move, depth - 1, best, best + 1, 1, threatened, line);
+      if (value > best)
+        value = search_move(root.move, depth - 1, best, kInfinity, 1, threatened, line);
     }
     if (stopped()) return;
     if (i == done || value > best) {
