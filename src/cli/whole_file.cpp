@@ -76,7 +76,37 @@ Failure write_somehow(const std::string& path, std::string_view content) {
   return write_beside(target.string(), status.st_mode & 0777U, content);
 }
 
+Failure read_all(const std::string& path, std::string& content) {
+  const int descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
+  if (descriptor < 0) return errno;
+  char part[1U << 16U];
+  Failure failure;
+  for (;;) {
+    const auto read = ::read(descriptor, part, sizeof part);
+    if (read > 0) {
+      content.append(part, static_cast<std::size_t>(read));
+    } else if (read == 0 || errno != EINTR) {
+      if (read < 0) failure = errno;
+      break;
+    }
+  }
+  const auto closing = close_checked(descriptor);
+  return failure ? failure : closing;
+}
+
 } // namespace
+
+std::string read_whole_file(std::string_view where, const std::string& path) {
+  std::string content;
+  const auto failure = read_all(path, content);
+  if (!failure) return content;
+  const auto why = *failure == ENOENT
+                       ? Message("there is no such file", "il n'y a pas de tel fichier").with()
+                       : system_problem(*failure);
+  const auto shown = quotable(path);
+  refuse({fmt::format("{}: cannot read '{}': {}", where, shown, why.english),
+          fmt::format("{} : impossible de lire « {} » : {}", where, shown, why.french)});
+}
 
 void write_whole_file(std::string_view where, const std::string& path, std::string_view content) {
   const auto failure = write_somehow(path, content);
