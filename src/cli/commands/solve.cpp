@@ -184,8 +184,9 @@ private:
 Phrase scope_words(const SolveQuestion& question, const Solver& solver) {
   Phrase words;
   if (question.plies) {
-    const auto within = Message(" within {0} plies", " en {0} coups").with(*question.plies);
-    words = {words.english + within.english, words.french + within.french};
+    words = *question.plies == 1
+                ? Message(" within 1 ply", " en 1 coup").with()
+                : Message(" within {0} plies", " en {0} coups").with(*question.plies);
   }
   if (solver.leaves_moves_out()) {
     words.english += " by threats (other moves were not tried)";

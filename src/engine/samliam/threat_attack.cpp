@@ -14,6 +14,7 @@ using Sequence = KnownSequences::Sequence;
 constexpr std::uint32_t kSamsForReply = 20'000;
 constexpr std::uint32_t kSamsForPass = 4'000;
 constexpr std::uint32_t kSamsForShortest = 100'000;
+constexpr int kMostSamsTried = 24;
 /// A sequence that is not worth shortening.
 constexpr std::size_t kShortEnough = 4;
 
@@ -83,6 +84,11 @@ auto with_board(const Setting& setting, const Position& position, Seat attacker,
   return 2 * static_cast<int>(sams) + (setting.rules.announce == Announce::off ? 1 : -1);
 }
 
+/// How many SAMs a win within the plies can have.
+[[nodiscard]] int sams_within(const Setting& setting, int plies) {
+  return std::min(kMostSamsTried, (plies - plies_of(setting, 0)) / 2);
+}
+
 /// Whether both hands and the game's limit last for a sequence. The defender needs a block for
 /// each SAM but the last.
 [[nodiscard]] bool lasts(const Setting& setting, const Position& position, Seat attacker,
@@ -150,11 +156,13 @@ bool ThreatAttack<kAllMoves>::threatens(const Position& position, Move move) con
 }
 
 template <bool kAllMoves>
-void ThreatAttack<kAllMoves>::look_at_replies(const Position& position) {
+void ThreatAttack<kAllMoves>::look_at_replies(const Position& position, int plies) {
   known_.clear();
   if (has_open_figure(position, attacker_)) return; // whoever does not block loses at once
   const auto pass = search_threats(game_.setting(), position, attacker_,
-                                   {.nodes = kSamsForReply, .shortest_first = true});
+                                   {.sams = sams_within(game_.setting(), plies),
+                                    .nodes = kSamsForReply,
+                                    .shortest_first = true});
   if (pass.won) known_.add(pass.placements);
 }
 
@@ -164,22 +172,15 @@ std::optional<Sequence> ThreatAttack<kAllMoves>::find_sequence(const Position& p
   const Setting& setting = game_.setting();
   if (setting.in_hand(position, attacker_) == 0) return std::nullopt;
   if (!has_open_figure(position, attacker_)) {
+    if (sams_within(setting, plies) < 1) return std::nullopt;
     if (const auto* const known = known_.find(setting, position, attacker_, plies)) return *known;
   }
-  const auto found = search_threats(setting, position, attacker_, {.nodes = kSamsForReply});
-  if (found.won && found.plies <= plies) {
-    if (!found.completes) known_.add(found.placements);
-    return found.placements;
-  }
-  if (!found.won && !found.gave_up) return std::nullopt;
-  // A long sequence was found, or none in time: there may be a shorter one.
-  const auto shortest = search_threats(setting, position, attacker_,
-                                       {.sams = std::min(kMostSams, (plies + 1) / 2),
-                                        .nodes = kSamsForReply,
-                                        .shortest_first = true});
-  if (!shortest.won || shortest.plies > plies) return std::nullopt;
-  known_.add(shortest.placements);
-  return shortest.placements;
+  const auto found =
+      search_threats(setting, position, attacker_,
+                     {.sams = std::max(sams_within(setting, plies), 1), .nodes = kSamsForReply});
+  if (!found.won) return std::nullopt;
+  if (!found.completes) known_.add(found.placements);
+  return found.placements;
 }
 
 template <bool kAllMoves>

@@ -40,7 +40,7 @@ public:
   [[nodiscard]] bool counts_plies() const noexcept { return true; }
 
   void list_moves(const Position& position, std::vector<AttackMove<SamLiam>>& moves);
-  void look_at_replies(const Position& position);
+  void look_at_replies(const Position& position, int plies);
   [[nodiscard]] bool sees_win(const Position& position, int plies);
   [[nodiscard]] Plan<SamLiam> plan(const Position& position, int plies);
 

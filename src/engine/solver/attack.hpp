@@ -43,8 +43,9 @@ concept Attack = Game<typename A::Game> &&
                    { attack.counts_plies() } -> std::same_as<bool>;
                    /// With the attacker to move: what to try.
                    { attack.list_moves(position, moves) } -> std::same_as<void>;
-                   /// With another player to move: what is said of the replies comes next.
-                   { attack.look_at_replies(position) } -> std::same_as<void>;
+                   /// With another player to move: what is said of the replies comes next, and has
+                   /// so many plies left.
+                   { attack.look_at_replies(position, plies) } -> std::same_as<void>;
                    /// With the attacker to move: a win seen within so many plies.
                    { attack.sees_win(position, plies) } -> std::same_as<bool>;
                    { attack.plan(position, plies) } -> std::same_as<Plan<typename A::Game>>;
@@ -71,7 +72,7 @@ public:
     game_.legal_moves(position, *list_);
     for (const Move move : *list_) moves.push_back({.move = move});
   }
-  void look_at_replies(const Position& /*position*/) {}
+  void look_at_replies(const Position& /*position*/, int /*plies*/) {}
 
   [[nodiscard]] bool sees_win(const Position& position, int /*plies*/) {
     return winning_move(position).has_value();

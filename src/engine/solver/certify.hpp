@@ -110,7 +110,7 @@ private:
     std::vector<Move> finish;
     game_.legal_moves(position, *list_);
     const std::vector<Move> replies(list_->begin(), list_->end());
-    attack_.look_at_replies(position);
+    attack_.look_at_replies(position, prover_.plies_left(depth + 1));
     struct Searched {
       Move reply;
       NodeIndex node;

@@ -272,7 +272,7 @@ private:
   ProofNumbers expand_replies(Position& position, int depth) {
     game_.legal_moves(position, *list_);
     const std::vector<Move> replies(list_->begin(), list_->end());
-    attack_.look_at_replies(position);
+    attack_.look_at_replies(position, plies_left(depth + 1));
     for (const Move reply : replies) {
       const auto undo = game_.play(position, reply);
       const auto result = game_.result(position);

@@ -23,7 +23,7 @@ namespace howdah {
 struct SolveQuestion {
   std::string game;
   std::string rules;
-  std::string position;
+  std::string position{}; // the start when empty
   /// Whose win; nothing for the player to move.
   std::optional<Seat> attacker{};
   /// A win in so many plies at most; nothing for a win however long.

@@ -1,6 +1,7 @@
 // The search against the truth about all positions with one animal a side.
 #include "engine/alphabeta/alphabeta_engine.hpp"
 #include "engine/siam/knowledge.hpp"
+#include "engine/solver/solver.hpp"
 #include "tests/engine/siam/retrograde.hpp"
 
 #include <gtest/gtest.h>
@@ -84,6 +85,26 @@ TEST(SiamRetrograde, SearchFindsEveryForcedWinAndLossWithItsDistanceAndProvesNoD
     ASSERT_EQ(score, truth) << siam::Siam({}).position_text(position) << " is over in " << plies
                             << " plies, the search says " << score.plies();
   }
+}
+
+TEST(SiamRetrograde, ProverNeverContradictsTheTruthAboutRepetition) {
+  const auto positions = oracle().all_positions();
+  const siam::Siam game(siam::Rules{.animals = 1});
+  int won = 0;
+  int not_won = 0;
+  for (std::size_t i = 0; i < positions.size(); i += 4 * step()) {
+    const auto text = game.position_text(positions[i]);
+    const auto solver = make_solver({.game = "siam", .rules = "animals=1", .position = text});
+    ASSERT_TRUE(solver) << text;
+    const auto state = (*solver)->run({.expansions = 2000}, [](const SolveState&) { return true; });
+    if (state.verdict == SolveVerdict::open) continue;
+    const bool truth = oracle().plies(positions[i]) % 2 == 1;
+    EXPECT_EQ(state.verdict == SolveVerdict::won, truth) << text;
+    ++(truth ? won : not_won);
+    EXPECT_TRUE(!truth || certificate::check((*solver)->certificate())) << text;
+  }
+  EXPECT_GT(won, 20);
+  EXPECT_GT(not_won, 5);
 }
 
 } // namespace
