@@ -2,6 +2,7 @@
 #include "engine/alphabeta/alphabeta_engine.hpp"
 #include "engine/baseline/baseline_engine.hpp"
 #include "engine/engine.hpp"
+#include "engine/samliam/table_knowledge.hpp"
 #include "engine/samliam/threat_worker.hpp"
 #include "engine/siam/knowledge.hpp"
 #include "games/samliam/samliam.hpp"
@@ -22,10 +23,7 @@ Expected<std::unique_ptr<Engine>> make_thinking(const siam::Siam& game, bool lea
 }
 
 Expected<std::unique_ptr<Engine>> make_thinking(const samliam::SamLiam& game, bool learned) {
-  if (game.players() > 2) {
-    return fail({"no engine plays samliam with more than two players yet",
-                 "aucun moteur ne joue encore à samliam à plus de deux joueurs"});
-  }
+  if (game.players() > 2) return samliam::make_table_engine(game);
   auto weights = samliam::figure_count_weights();
   if (learned) {
     auto read = samliam::learned_weights();

@@ -1,0 +1,238 @@
+// One thread's tree of a Monte Carlo tree search for any number of players.
+//
+// Every node keeps what each player may expect (max^n): whoever is to move picks the child that
+// promises most to that player, the more so the fewer visits it has had and the likelier it looked
+// at first. Results that are certain are kept apart and passed up: a player with a move that wins
+// for certain has won, and a position whose every move ends alike ends so. The second needs all
+// moves; a node that keeps only the best-looking ones adds the others before it gives up.
+#pragma once
+
+#include "core/random.hpp"
+#include "engine/mcts/shares.hpp"
+#include "games/game.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace howdah {
+
+/// How a tree search weighs what it knows.
+struct TreeTuning {
+  float exploration = 0.9F;
+  /// Before its first visit a move is expected to bring this part of what its player has now.
+  float first_expectation = 0.8F;
+  std::uint32_t visits_before_expansion = 4;
+  std::size_t widest = 40; // moves a node keeps below the root
+};
+
+template <class K>
+class Tree {
+public:
+  using Game = typename K::Game;
+  using Move = typename Game::Move;
+  using Position = typename Game::Position;
+  using NodeNumber = std::uint32_t;
+
+  static constexpr NodeNumber kNoNode = UINT32_MAX;
+
+  struct Child {
+    Move move;
+    float prior;
+    NodeNumber node;
+  };
+
+  struct Node {
+    Shares sums{}; // of all visits
+    std::uint32_t visits = 0;
+    std::uint32_t first_child = 0;
+    std::uint16_t children = 0;
+    std::uint16_t plies = 0;         // to the end, of a certain result
+    Result certain = Result::none(); // with best play
+    std::uint8_t mover = 0;
+    bool expanded = false;
+    bool complete = false; // no move was left out
+  };
+
+  Tree(const Game& game, const K& knowledge, const Position& root, std::span<const Move> moves,
+       float blur, std::uint64_t seed, std::size_t bytes, const TreeTuning& tuning = {})
+      : game_(game), knowledge_(knowledge), root_(root), tuning_(tuning), random_(seed),
+        list_(std::make_unique<typename Game::MoveList>()) {
+    // About this much a node with its children.
+    most_nodes_ = std::max<std::size_t>(bytes / (sizeof(Node) + 8 * sizeof(Child)), 64);
+    nodes_.reserve(std::min<std::size_t>(most_nodes_, 1U << 16U));
+    (void)add_node(root_);
+    moves_.assign(moves.begin(), moves.end());
+    expand(0, root_, SIZE_MAX, blur);
+    nodes_[0].complete = true; // of the moves to think about
+  }
+
+  [[nodiscard]] const Node& root() const noexcept { return nodes_[0]; }
+  [[nodiscard]] const Node& node(NodeNumber number) const noexcept { return nodes_[number]; }
+  [[nodiscard]] std::span<const Child> children(const Node& node) const noexcept {
+    return std::span(children_).subspan(node.first_child, node.children);
+  }
+  [[nodiscard]] int deepest() const noexcept { return deepest_; }
+  [[nodiscard]] int fullness() const noexcept {
+    return static_cast<int>(std::min<std::size_t>(nodes_.size() * 1000 / most_nodes_, 1000));
+  }
+
+  /// One more way down the tree, and a playout from where it ends.
+  void visit() {
+    Position position = root_;
+    path_.assign(1, 0);
+    for (;;) {
+      const NodeNumber here = path_.back();
+      if (nodes_[here].certain.is_over()) break;
+      if (!nodes_[here].expanded && !(wants_children(nodes_[here]) && grow(here, position))) break;
+      if (nodes_[here].certain.is_over()) break;
+      const std::size_t chosen = choose(nodes_[here]);
+      (void)game_.play(position, children_[chosen].move);
+      if (children_[chosen].node == kNoNode) {
+        const NodeNumber added = add_node(position);
+        children_[chosen].node = added;
+      }
+      path_.push_back(children_[chosen].node);
+    }
+    deepest_ = std::max(deepest_, static_cast<int>(path_.size()) - 1);
+    const Node& last = nodes_[path_.back()];
+    pass_up(last.certain.is_over() ? shares_of(last.certain, game_.players())
+                                   : knowledge_.playout(position, random_));
+  }
+
+private:
+  NodeNumber add_node(const Position& position) {
+    Node node;
+    node.mover = static_cast<std::uint8_t>(game_.to_move(position));
+    node.certain = game_.result(position);
+    nodes_.push_back(node);
+    return static_cast<NodeNumber>(nodes_.size() - 1);
+  }
+
+  [[nodiscard]] bool wants_children(const Node& node) const noexcept {
+    return node.visits >= tuning_.visits_before_expansion && nodes_.size() < most_nodes_;
+  }
+
+  bool grow(NodeNumber number, const Position& position) {
+    game_.legal_moves(position, *list_);
+    moves_.assign(list_->begin(), list_->end());
+    expand(number, position, tuning_.widest, 0);
+    return true;
+  }
+
+  /// Gives a node children for `moves_`, the best-looking ones if there are too many.
+  void expand(NodeNumber number, const Position& position, std::size_t widest, float blur) {
+    if (const auto winning = knowledge_.winning_move(position, moves_)) {
+      moves_.assign(1, *winning);
+    }
+    knowledge_.leave_out_pointless(position, moves_);
+    weights_.resize(moves_.size());
+    knowledge_.rate(position, moves_, weights_);
+    for (float& weight : weights_) weight += blur * uniform();
+    const float largest = *std::ranges::max_element(weights_);
+    candidates_.clear();
+    for (std::size_t i = 0; i < moves_.size(); ++i) {
+      candidates_.push_back(
+          {.move = moves_[i], .prior = std::exp(weights_[i] - largest), .node = kNoNode});
+    }
+    Node& node = nodes_[number];
+    node.complete = candidates_.size() <= widest;
+    if (!node.complete) {
+      const auto end = candidates_.begin() + static_cast<std::ptrdiff_t>(widest);
+      std::ranges::nth_element(candidates_, end, std::ranges::greater{}, &Child::prior);
+      candidates_.resize(widest);
+    }
+    float sum = 0;
+    for (const Child& child : candidates_) sum += child.prior;
+    for (Child& child : candidates_) child.prior /= sum;
+    std::ranges::stable_sort(candidates_, std::ranges::greater{}, &Child::prior);
+    node.first_child = static_cast<std::uint32_t>(children_.size());
+    node.children = static_cast<std::uint16_t>(candidates_.size());
+    node.expanded = true;
+    children_.insert(children_.end(), candidates_.begin(), candidates_.end());
+  }
+
+  /// The child that promises most to the player to move, by its number among all children.
+  [[nodiscard]] std::size_t choose(const Node& node) const {
+    const std::size_t mover = node.mover;
+    const float spread = tuning_.exploration * std::sqrt(static_cast<float>(node.visits + 1));
+    const float now = node.visits == 0 ? 1.0F / static_cast<float>(game_.players())
+                                       : node.sums[mover] / static_cast<float>(node.visits);
+    std::size_t best = node.first_child;
+    float best_promise = -1;
+    for (std::size_t i = node.first_child; i < node.first_child + node.children; ++i) {
+      const Child& child = children_[i];
+      float expected = now * tuning_.first_expectation;
+      std::uint32_t visits = 0;
+      if (child.node != kNoNode) {
+        const Node& below = nodes_[child.node];
+        visits = below.visits;
+        if (below.certain.is_win()) {
+          if (best_promise < 0) best = i; // lost, and the player's win would have been passed up
+          continue;
+        }
+        if (visits > 0) expected = below.sums[mover] / static_cast<float>(visits);
+      }
+      const float promise = expected + spread * child.prior / static_cast<float>(1 + visits);
+      if (promise > best_promise) {
+        best_promise = promise;
+        best = i;
+      }
+    }
+    return best;
+  }
+
+  void pass_up(const Shares& shares) {
+    for (std::size_t i = path_.size(); i-- > 0;) {
+      Node& node = nodes_[path_[i]];
+      ++node.visits;
+      for (std::size_t seat = 0; seat < shares.size(); ++seat) node.sums[seat] += shares[seat];
+      if (i + 1 < path_.size() && !node.certain.is_over()) settle(node, nodes_[path_[i + 1]]);
+    }
+  }
+
+  /// Whether what is certain of a child makes its parent certain.
+  void settle(Node& node, const Node& child) {
+    if (!child.certain.is_over()) return;
+    if (child.certain == Result::win(node.mover)) {
+      node.certain = child.certain;
+      node.plies = static_cast<std::uint16_t>(child.plies + 1);
+      return;
+    }
+    int longest = 0;
+    for (const Child& each : children(node)) {
+      if (each.node == kNoNode || nodes_[each.node].certain != child.certain) return;
+      longest = std::max<int>(longest, nodes_[each.node].plies);
+    }
+    if (!node.complete) return;
+    node.certain = child.certain;
+    node.plies = static_cast<std::uint16_t>(longest + 1);
+  }
+
+  [[nodiscard]] float uniform() noexcept {
+    return static_cast<float>(random_.below(1U << 20U)) / static_cast<float>(1U << 20U);
+  }
+
+  const Game& game_;
+  const K& knowledge_;
+  Position root_;
+  TreeTuning tuning_;
+  Random random_;
+  std::size_t most_nodes_;
+  std::vector<Node> nodes_;
+  std::vector<Child> children_;
+  int deepest_ = 0;
+
+  // For one visit after the other.
+  std::unique_ptr<typename Game::MoveList> list_;
+  std::vector<Move> moves_;
+  std::vector<float> weights_;
+  std::vector<Child> candidates_;
+  std::vector<NodeNumber> path_;
+};
+
+} // namespace howdah

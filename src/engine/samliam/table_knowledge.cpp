@@ -1,0 +1,147 @@
+#include "engine/samliam/table_knowledge.hpp"
+
+#include "engine/samliam/table_board.hpp"
+#include "engine/samliam/table_playout.hpp"
+#include "games/samliam/threats.hpp"
+
+#include <array>
+
+namespace howdah::samliam {
+namespace {
+
+// What it looks worth at first to bring an own figure further, by the cells it has, and to take a
+// figure from another player.
+constexpr float kOwnUntouched = 0.03F;
+constexpr float kOwnBegun = 0.25F;
+constexpr float kOwnHalf = 0.7F;
+constexpr float kTakeBegun = 0.08F;
+constexpr float kTakeHalf = 0.35F;
+constexpr float kTakeOpen = 3.0F;
+
+template <int kPlayers, int kLanes>
+class PointRatings {
+public:
+  using Board = TableBoard<kPlayers, kLanes>;
+
+  PointRatings(const Setting& setting, const Position& position)
+      : board_(*setting.figures, position) {}
+
+  /// Of a placement of the player to move where the cell accepts it.
+  [[nodiscard]] float of(Point point) const {
+    const Seat mover = board_.mover();
+    const Lane* const filled = board_.filled_by(point, mover);
+    int untouched = 0;
+    int begun = 0;
+    int half = 0;
+    for (std::size_t i = 0; i < Board::kWords; ++i) {
+      const auto word = word_of(filled, i);
+      untouched += std::popcount(board_.untouched(mover, i) & word);
+      begun += std::popcount(board_.begun(mover, i) & word);
+      half += std::popcount(board_.half(mover, i) & word);
+    }
+    float worth = static_cast<float>(untouched) * kOwnUntouched +
+                  static_cast<float>(begun) * kOwnBegun + static_cast<float>(half) * kOwnHalf;
+    for (Seat other = 0; other < kPlayers; ++other) {
+      if (other == mover) continue;
+      const Lane* const killed = board_.killed_by(point, other);
+      int taken_begun = 0;
+      int taken_half = 0;
+      int taken_open = 0;
+      for (std::size_t i = 0; i < Board::kWords; ++i) {
+        const auto word = word_of(killed, i);
+        taken_begun += std::popcount(board_.begun(other, i) & word);
+        taken_half += std::popcount(board_.half(other, i) & word);
+        taken_open += std::popcount(board_.open(other, i) & word);
+      }
+      worth += static_cast<float>(taken_begun) * kTakeBegun +
+               static_cast<float>(taken_half) * kTakeHalf +
+               static_cast<float>(taken_open) * kTakeOpen;
+    }
+    return worth;
+  }
+
+private:
+  Board board_;
+};
+
+void rate_with(const auto& ratings, std::span<const Move> moves, std::span<float> weights) {
+  // In the second phase a placement comes with many triangles to take.
+  constexpr float kUnknown = -1;
+  std::array<float, kPoints> known;
+  known.fill(kUnknown);
+  for (std::size_t i = 0; i < moves.size(); ++i) {
+    auto& rating = known[static_cast<std::size_t>(moves[i].placed())];
+    if (rating == kUnknown) rating = ratings.of(moves[i].placed());
+    weights[i] = rating;
+  }
+}
+
+} // namespace
+
+std::optional<Move> TableKnowledge::winning_move(const Position& position,
+                                                 std::span<const Move> moves) const {
+  const Seat mover = position.mover;
+  const bool may_complete = has_open_figure(position, mover);
+  Position after = position;
+  for (const Move move : moves) {
+    if (move.announced() == Announcement::win) return move;
+    if (!may_complete) continue;
+    move_triangle(game_.setting(), after, move);
+    const bool complete = has_complete_figure(after, mover);
+    move_triangle_back(game_.setting(), after, move);
+    if (complete) return move;
+  }
+  return std::nullopt;
+}
+
+void TableKnowledge::leave_out_pointless(const Position& /*position*/,
+                                         std::vector<Move>& moves) const {
+  if (!game_.setting().strict()) return;
+  // A turn without an announcement stands before the same turn with one.
+  std::vector<Move> kept;
+  for (const Move move : moves) {
+    const bool again = !kept.empty() && kept.back().announcing(Announcement::none) ==
+                                            move.announcing(Announcement::none);
+    if (again) kept.back() = move;
+    if (!again) kept.push_back(move);
+  }
+  moves = std::move(kept);
+}
+
+void TableKnowledge::rate(const Position& position, std::span<const Move> moves,
+                          std::span<float> weights) const {
+  const Setting& setting = game_.setting();
+  if (position.players == 3) {
+    rate_with(PointRatings<3, 3>(setting, position), moves, weights);
+  } else if (position.lanes == 5) {
+    rate_with(PointRatings<4, 5>(setting, position), moves, weights);
+  } else {
+    rate_with(PointRatings<4, 6>(setting, position), moves, weights);
+  }
+}
+
+Shares TableKnowledge::playout(const Position& position, Random& random) const {
+  return samliam::playout(game_.setting(), position, random);
+}
+
+TableStrength TableKnowledge::strength(int level) noexcept {
+  constexpr std::array<TableStrength, kMaxLevel> kLevels = {{
+      {.playouts = 16, .blur = 4},
+      {.playouts = 16, .blur = 1.5F},
+      {.playouts = 48, .blur = 1},
+      {.playouts = 128, .blur = 0.5F},
+      {.playouts = 320},
+      {.playouts = 800},
+      {.playouts = 2000},
+      {.playouts = 5000},
+      {.playouts = 15000},
+      {},
+  }};
+  return kLevels[static_cast<std::size_t>(level - kMinLevel)];
+}
+
+std::unique_ptr<Engine> make_table_engine(const SamLiam& game) {
+  return std::make_unique<MctsEngine<TableKnowledge>>(game);
+}
+
+} // namespace howdah::samliam

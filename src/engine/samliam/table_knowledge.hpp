@@ -1,0 +1,35 @@
+// What the tree search knows of Sam Liam with three and four players.
+#pragma once
+
+#include "engine/mcts/mcts_engine.hpp"
+#include "games/samliam/samliam.hpp"
+
+#include <span>
+
+namespace howdah::samliam {
+
+class TableKnowledge {
+public:
+  using Game = SamLiam;
+
+  explicit TableKnowledge(const SamLiam& game) : game_(game) {}
+
+  /// A move that completes a figure, or announces WIN where that is left to the player.
+  [[nodiscard]] std::optional<Move> winning_move(const Position& position,
+                                                 std::span<const Move> moves) const;
+  /// With announce=strict: leaves the moves that keep quiet about what is due.
+  void leave_out_pointless(const Position& position, std::vector<Move>& moves) const;
+  /// How promising the moves look, in parts of a logit.
+  void rate(const Position& position, std::span<const Move> moves, std::span<float> weights) const;
+  [[nodiscard]] Shares playout(const Position& position, Random& random) const;
+
+  [[nodiscard]] static TableStrength strength(int level) noexcept;
+
+private:
+  SamLiam game_;
+};
+
+/// The engine for three and four players.
+[[nodiscard]] std::unique_ptr<Engine> make_table_engine(const SamLiam& game);
+
+} // namespace howdah::samliam
