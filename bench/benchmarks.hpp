@@ -12,6 +12,7 @@ inline constexpr const char* kPercent = "percent won";
 
 void register_siam();
 void register_samliam();
+void register_samliam_tables();
 void register_samliam_threats();
 
 } // namespace howdah::bench

@@ -35,7 +35,9 @@ public:
 
   void Finalize() override {
     for (const auto& name : order_) {
-      std::printf("%-52s %12.2f M/s", name.c_str(), best_[name] / 1e6);
+      const bool slow = best_[name] < 1e6;
+      std::printf("%-52s %12.2f %s", name.c_str(), best_[name] / (slow ? 1e3 : 1e6),
+                  slow ? "k/s" : "M/s");
       for (const auto& [also, value] : also_[name]) std::printf(", %s %.3g", also.c_str(), value);
       std::printf("\n");
     }
@@ -59,6 +61,7 @@ int main(int argc, char** argv) {
   if (benchmark::ReportUnrecognizedArguments(argc, argv)) return 2;
   howdah::bench::register_siam();
   howdah::bench::register_samliam();
+  howdah::bench::register_samliam_tables();
   howdah::bench::register_samliam_threats();
   BestRates reporter;
   benchmark::RunSpecifiedBenchmarks(&reporter);

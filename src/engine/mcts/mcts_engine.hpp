@@ -99,8 +99,8 @@ private:
   };
 
   [[nodiscard]] Tree<K> new_tree(int helper) const {
-    return Tree<K>(state_.game(), knowledge_, state_.position(), moves_, strength_.blur,
-                   seed_ ^ mix(static_cast<std::uint64_t>(helper)), bytes_);
+    return Tree<K>(state_.game(), knowledge_, state_.position(), moves_,
+                   {.most = strength_.blur, .seed = seed_}, helper, bytes_);
   }
 
   void search(const SearchListener& listener, SearchResult& result) {
@@ -125,14 +125,15 @@ private:
     }
   }
 
+  /// Adds what a helper's tree has counted since it last told. All trees have their root's moves
+  /// in the same order.
   void tell(const Tree<K>& tree, std::vector<std::uint32_t>& told) {
-    for (const auto& child : tree.children(tree.root())) {
-      if (child.node == Tree<K>::kNoNode) continue;
-      const auto index =
-          static_cast<std::size_t>(std::ranges::find(moves_, child.move) - moves_.begin());
-      const auto visits = tree.node(child.node).visits;
-      others_[index].visits += visits - told[index];
-      told[index] = visits;
+    const auto children = tree.children(tree.root());
+    for (std::size_t i = 0; i < children.size(); ++i) {
+      if (children[i].node == Tree<K>::kNoNode) continue;
+      const auto visits = tree.node(children[i].node).visits;
+      others_[i].visits += visits - told[i];
+      told[i] = visits;
     }
   }
 
@@ -146,11 +147,11 @@ private:
   [[nodiscard]] std::vector<Ranked> ranking() const {
     std::vector<Ranked> ranked;
     const auto& root = tree_->root();
-    for (const auto& child : tree_->children(root)) {
-      const auto index =
-          static_cast<std::size_t>(std::ranges::find(moves_, child.move) - moves_.begin());
+    const auto children = tree_->children(root);
+    for (std::size_t i = 0; i < children.size(); ++i) {
+      const auto& child = children[i];
       Ranked entry{
-          .child = &child, .visits = static_cast<double>(others_[index].visits), .certainty = 0};
+          .child = &child, .visits = static_cast<double>(others_[i].visits), .certainty = 0};
       if (child.node != Tree<K>::kNoNode) {
         const auto& node = tree_->node(child.node);
         entry.visits += node.visits;
@@ -231,7 +232,7 @@ private:
   std::uint64_t seed_ = 0;
   std::size_t lines_ = 1;
   std::atomic<bool> stop_{false};
-  std::vector<OtherCount> others_; // by root move
+  std::vector<OtherCount> others_; // by the root's children
   Tree<K>* tree_ = nullptr;
 };
 

@@ -58,17 +58,24 @@ public:
     bool complete = false; // no move was left out
   };
 
+  /// How wrong the first look at the root's moves may be, and what decides that.
+  struct Blur {
+    float most = 0;
+    std::uint64_t seed = 0;
+  };
+
+  /// Trees that differ in their number alone have the root's moves in the same order.
   Tree(const Game& game, const K& knowledge, const Position& root, std::span<const Move> moves,
-       float blur, std::uint64_t seed, std::size_t bytes, const TreeTuning& tuning = {})
-      : game_(game), knowledge_(knowledge), root_(root), tuning_(tuning), random_(seed),
+       const Blur& blur, int number, std::size_t bytes, const TreeTuning& tuning = {})
+      : game_(game), knowledge_(knowledge), root_(root), tuning_(tuning), random_(blur.seed),
         list_(std::make_unique<typename Game::MoveList>()) {
     // About this much a node with its children.
     most_nodes_ = std::max<std::size_t>(bytes / (sizeof(Node) + 8 * sizeof(Child)), 64);
     nodes_.reserve(std::min<std::size_t>(most_nodes_, 1U << 16U));
     (void)add_node(root_);
     moves_.assign(moves.begin(), moves.end());
-    expand(0, root_, SIZE_MAX, blur);
-    nodes_[0].complete = true; // of the moves to think about
+    expand(0, root_, {.widest = SIZE_MAX, .blur = blur.most});
+    random_ = Random(blur.seed ^ mix(static_cast<std::uint64_t>(number) + 1));
   }
 
   [[nodiscard]] const Node& root() const noexcept { return nodes_[0]; }
@@ -88,9 +95,16 @@ public:
     for (;;) {
       const NodeNumber here = path_.back();
       if (nodes_[here].certain.is_over()) break;
-      if (!nodes_[here].expanded && !(wants_children(nodes_[here]) && grow(here, position))) break;
-      if (nodes_[here].certain.is_over()) break;
-      const std::size_t chosen = choose(nodes_[here]);
+      if (!nodes_[here].expanded) {
+        if (!wants_children(nodes_[here])) break;
+        take_legal_moves(position);
+        expand(here, position, {.widest = tuning_.widest});
+      }
+      std::size_t chosen = choose(nodes_[here]);
+      if (here != 0 && !nodes_[here].complete && is_lost(children_[chosen])) {
+        widen(here, position);
+        chosen = choose(nodes_[here]);
+      }
       (void)game_.play(position, children_[chosen].move);
       if (children_[chosen].node == kNoNode) {
         const NodeNumber added = add_node(position);
@@ -117,22 +131,44 @@ private:
     return node.visits >= tuning_.visits_before_expansion && nodes_.size() < most_nodes_;
   }
 
-  bool grow(NodeNumber number, const Position& position) {
+  void take_legal_moves(const Position& position) {
     game_.legal_moves(position, *list_);
     moves_.assign(list_->begin(), list_->end());
-    expand(number, position, tuning_.widest, 0);
-    return true;
   }
 
+  /// Adds the moves that were left out. The children a node had keep what is known of them.
+  void widen(NodeNumber number, const Position& position) {
+    const auto first = nodes_[number].first_child;
+    const auto count = nodes_[number].children;
+    take_legal_moves(position);
+    expand(number, position, {.widest = SIZE_MAX, .pointless_too = true});
+    const auto now = nodes_[number].first_child;
+    for (std::size_t i = first; i < first + count; ++i) {
+      for (std::size_t j = now; j < now + nodes_[number].children; ++j) {
+        if (children_[j].move == children_[i].move) children_[j].node = children_[i].node;
+      }
+    }
+  }
+
+  struct Width {
+    std::size_t widest;
+    float blur = 0;
+    bool pointless_too = false;
+  };
+
   /// Gives a node children for `moves_`, the best-looking ones if there are too many.
-  void expand(NodeNumber number, const Position& position, std::size_t widest, float blur) {
+  void expand(NodeNumber number, const Position& position, const Width& width) {
+    const std::size_t all = moves_.size();
+    bool complete = true;
     if (const auto winning = knowledge_.winning_move(position, moves_)) {
       moves_.assign(1, *winning);
+    } else if (!width.pointless_too) {
+      knowledge_.leave_out_pointless(moves_);
+      complete = moves_.size() == all;
     }
-    knowledge_.leave_out_pointless(position, moves_);
     weights_.resize(moves_.size());
     knowledge_.rate(position, moves_, weights_);
-    for (float& weight : weights_) weight += blur * uniform();
+    for (float& weight : weights_) weight += width.blur * uniform();
     const float largest = *std::ranges::max_element(weights_);
     candidates_.clear();
     for (std::size_t i = 0; i < moves_.size(); ++i) {
@@ -140,11 +176,11 @@ private:
           {.move = moves_[i], .prior = std::exp(weights_[i] - largest), .node = kNoNode});
     }
     Node& node = nodes_[number];
-    node.complete = candidates_.size() <= widest;
-    if (!node.complete) {
-      const auto end = candidates_.begin() + static_cast<std::ptrdiff_t>(widest);
+    node.complete = complete && candidates_.size() <= width.widest;
+    if (candidates_.size() > width.widest) {
+      const auto end = candidates_.begin() + static_cast<std::ptrdiff_t>(width.widest);
       std::ranges::nth_element(candidates_, end, std::ranges::greater{}, &Child::prior);
-      candidates_.resize(widest);
+      candidates_.erase(end, candidates_.end());
     }
     float sum = 0;
     for (const Child& child : candidates_) sum += child.prior;
@@ -171,10 +207,7 @@ private:
       if (child.node != kNoNode) {
         const Node& below = nodes_[child.node];
         visits = below.visits;
-        if (below.certain.is_win()) {
-          if (best_promise < 0) best = i; // lost, and the player's win would have been passed up
-          continue;
-        }
+        if (is_lost(child)) continue; // a win of the player's own has been passed up
         if (visits > 0) expected = below.sums[mover] / static_cast<float>(visits);
       }
       const float promise = expected + spread * child.prior / static_cast<float>(1 + visits);
@@ -184,6 +217,11 @@ private:
       }
     }
     return best;
+  }
+
+  /// Whether another player wins for certain behind it.
+  [[nodiscard]] bool is_lost(const Child& child) const noexcept {
+    return child.node != kNoNode && nodes_[child.node].certain.is_win();
   }
 
   void pass_up(const Shares& shares) {

@@ -94,8 +94,7 @@ std::optional<Move> TableKnowledge::winning_move(const Position& position,
   return std::nullopt;
 }
 
-void TableKnowledge::leave_out_pointless(const Position& /*position*/,
-                                         std::vector<Move>& moves) const {
+void TableKnowledge::leave_out_pointless(std::vector<Move>& moves) const {
   if (!game_.setting().strict()) return;
   // A turn without an announcement stands before the same turn with one.
   std::vector<Move> kept;

@@ -18,7 +18,7 @@ public:
   [[nodiscard]] std::optional<Move> winning_move(const Position& position,
                                                  std::span<const Move> moves) const;
   /// With announce=strict: leaves the moves that keep quiet about what is due.
-  void leave_out_pointless(const Position& position, std::vector<Move>& moves) const;
+  void leave_out_pointless(std::vector<Move>& moves) const;
   /// How promising the moves look, in parts of a logit.
   void rate(const Position& position, std::span<const Move> moves, std::span<float> weights) const;
   [[nodiscard]] Shares playout(const Position& position, Random& random) const;
