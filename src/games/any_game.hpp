@@ -6,6 +6,7 @@
 #include "games/drawing.hpp"
 #include "games/explanation.hpp"
 #include "games/game.hpp"
+#include "games/gesture.hpp"
 #include "games/result.hpp"
 #include "games/rule_book.hpp"
 
@@ -38,6 +39,11 @@ public:
 
   /// Sorted bytewise.
   [[nodiscard]] virtual std::vector<std::string> legal_moves() const = 0;
+  /// The same moves, in the same order, as a hand makes them.
+  [[nodiscard]] virtual std::vector<Gesture> gestures() const = 0;
+  /// What a legal move changes on the board, by place in the order of `pieces`; for any other text
+  /// why it is not legal.
+  [[nodiscard]] virtual Expected<std::vector<PlaceChange>> changes(std::string_view move) const = 0;
   /// Nothing when played; else why not, and the game stays as it was.
   [[nodiscard]] virtual std::optional<Error> play(std::string_view move) = 0;
   [[nodiscard]] virtual Expected<Explanation> explain(std::string_view move) const = 0;
@@ -61,6 +67,8 @@ public:
   [[nodiscard]] virtual char seat_letter(Seat seat) const = 0;
   [[nodiscard]] virtual std::string_view seat_tag(Seat seat) const = 0; // in game records
   [[nodiscard]] virtual Phrase seat_name(Seat seat) const = 0;
+
+  [[nodiscard]] virtual BoardPlaces board() const = 0;
 
   [[nodiscard]] virtual std::unique_ptr<AnyState> start() const = 0;
   [[nodiscard]] virtual Expected<std::unique_ptr<AnyState>>

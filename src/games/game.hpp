@@ -8,6 +8,7 @@
 #include "core/error.hpp"
 #include "games/drawing.hpp"
 #include "games/explanation.hpp"
+#include "games/gesture.hpp"
 #include "games/result.hpp"
 #include "games/rule_book.hpp"
 
@@ -72,6 +73,10 @@ concept Game =
       { game.parse_move(seen, text) } -> std::same_as<Expected<typename G::Move>>; // legal only
       { game.move_text(move) } -> std::same_as<std::string>;
       { game.explain(seen, text) } -> std::same_as<Expected<Explanation>>;
+
+      // The board and the moves for whoever points at it.
+      { game.board() } -> std::same_as<BoardPlaces>;
+      { game.gesture(seen, move) } -> std::same_as<Gesture>; // of a legal move
 
       // Symmetries of the board under these rules, numbered from 0, the identity.
       { game.symmetries() } -> std::same_as<int>;

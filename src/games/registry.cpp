@@ -11,6 +11,20 @@
 namespace howdah {
 namespace {
 
+/// The places whose pieces differ, in the order of the pieces: those that stood there first.
+std::vector<PlaceChange> changed_places(const std::vector<PlacedPiece>& before,
+                                        const std::vector<PlacedPiece>& after) {
+  std::vector<PlaceChange> places;
+  const auto at = [&](const std::string& place) -> PlaceChange& {
+    const auto found = std::ranges::find(places, place, &PlaceChange::place);
+    return found != places.end() ? *found : places.emplace_back(PlaceChange{.place = place});
+  };
+  for (const auto& placed : before) at(placed.place).before.push_back(placed.piece);
+  for (const auto& placed : after) at(placed.place).after.push_back(placed.piece);
+  std::erase_if(places, [](const PlaceChange& change) { return change.before == change.after; });
+  return places;
+}
+
 template <Game G>
 class StateOf final : public AnyState {
 public:
@@ -33,6 +47,22 @@ public:
     for (const auto move : moves) texts.push_back(game().move_text(move));
     std::ranges::sort(texts);
     return texts;
+  }
+
+  std::vector<Gesture> gestures() const override {
+    std::vector<Gesture> gestures;
+    if (result().is_over()) return gestures;
+    typename G::MoveList moves;
+    game().legal_moves(position(), moves);
+    for (const auto move : moves) gestures.push_back(game().gesture(position(), move));
+    std::ranges::sort(gestures, {}, &Gesture::move);
+    return gestures;
+  }
+
+  Expected<std::vector<PlaceChange>> changes(std::string_view move) const override {
+    StateOf after(state_);
+    if (auto error = after.play(move)) return tl::unexpected<Error>(*std::move(error));
+    return changed_places(pieces(), after.pieces());
   }
 
   std::optional<Error> play(std::string_view move) override {
@@ -85,6 +115,8 @@ public:
   char seat_letter(Seat seat) const override { return game_.seat_letter(seat); }
   std::string_view seat_tag(Seat seat) const override { return game_.seat_tag(seat); }
   Phrase seat_name(Seat seat) const override { return game_.seat_name(seat); }
+
+  BoardPlaces board() const override { return game_.board(); }
 
   std::unique_ptr<AnyState> start() const override {
     return std::make_unique<StateOf<G>>(GameState<G>(game_, game_.start()));

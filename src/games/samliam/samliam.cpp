@@ -63,6 +63,29 @@ Expected<Explanation> SamLiam::explain(const Position& position, std::string_vie
   return read_move(text).map([&](Move move) { return samliam::explain(setting_, position, move); });
 }
 
+BoardPlaces SamLiam::board() const {
+  const int first = margin_of(rules().size);
+  const int last = kSide - 1 - first;
+  BoardPlaces places;
+  for (int rank = last; rank >= first; --rank) {
+    auto& row = places.emplace_back();
+    for (int file = first; file <= last; ++file) row.push_back(cell_text(cell_at(file, rank)));
+  }
+  return places;
+}
+
+Gesture SamLiam::gesture(const Position& /*position*/, Move move) const {
+  Gesture gesture{.move = write_move(move)};
+  if (move.takes()) {
+    gesture.from = cell_text(cell_of(move.taken()));
+    gesture.from_way = corner_text(corner_of(move.taken()));
+  }
+  gesture.to = cell_text(cell_of(move.placed()));
+  gesture.to_way = corner_text(corner_of(move.placed()));
+  gesture.call = announcement_name(move.announced());
+  return gesture;
+}
+
 int SamLiam::symmetries() const noexcept {
   return kSymmetries;
 }

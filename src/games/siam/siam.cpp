@@ -101,6 +101,29 @@ Expected<Explanation> Siam::explain(const Position& position, std::string_view t
   });
 }
 
+BoardPlaces Siam::board() const {
+  BoardPlaces places(kSide);
+  for (int rank = 0; rank < kSide; ++rank) {
+    for (int file = 0; file < kSide; ++file) {
+      places[static_cast<unsigned>(kSide - 1 - rank)].push_back(square_text(square_at(file, rank)));
+    }
+  }
+  return places;
+}
+
+Gesture Siam::gesture(const Position& position, Move move) const {
+  Gesture gesture{.move = write_move(move)};
+  if (move.from() != kOffBoard) {
+    gesture.from = square_text(move.from());
+    gesture.from_way = letter(position.facing(move.from()));
+  }
+  if (move.to() != kOffBoard) {
+    gesture.to = square_text(move.to());
+    gesture.to_way = letter(move.facing());
+  }
+  return gesture;
+}
+
 int Siam::symmetries() const noexcept {
   return rules_.opening_crosses ? kSymmetriesOfCrosses : kSymmetries;
 }

@@ -73,6 +73,9 @@ public:
   [[nodiscard]] Expected<Explanation> explain(const Position& position,
                                               std::string_view text) const;
 
+  [[nodiscard]] BoardPlaces board() const;
+  [[nodiscard]] Gesture gesture(const Position& position, Move move) const;
+
   [[nodiscard]] int symmetries() const noexcept;
   [[nodiscard]] Position transform(const Position& position, int symmetry) const noexcept;
   [[nodiscard]] Move transform_move(Move move, int symmetry) const noexcept;
