@@ -49,7 +49,15 @@ public:
   [[nodiscard]] virtual Expected<Explanation> explain(std::string_view move) const = 0;
   [[nodiscard]] virtual std::uint64_t perft(int depth, const std::atomic<bool>& stop) const = 0;
 
+  /// "5 in reserve".
+  [[nodiscard]] virtual Phrase hand_words(Seat seat) const = 0;
+  /// What is in force and the pieces do not show; often nothing.
+  [[nodiscard]] virtual std::vector<Phrase> notices() const = 0;
+
   [[nodiscard]] virtual Drawing draw(const DrawOptions& options) const = 0;
+  /// The places in the order of `AnyGame::board`; `turned`: as seen from the other side.
+  [[nodiscard]] virtual PlaceDrawings draw_places(const DrawOptions& options,
+                                                  bool turned) const = 0;
   [[nodiscard]] virtual std::string svg() const = 0;
 };
 
@@ -69,6 +77,10 @@ public:
   [[nodiscard]] virtual Phrase seat_name(Seat seat) const = 0;
 
   [[nodiscard]] virtual BoardPlaces board() const = 0;
+  /// In which pieces can point, clockwise.
+  [[nodiscard]] virtual std::vector<std::string> ways() const = 0;
+  /// How the notation writes a gesture, legal or not; its `move` is not looked at.
+  [[nodiscard]] virtual std::string gesture_text(const Gesture& gesture) const = 0;
 
   [[nodiscard]] virtual std::unique_ptr<AnyState> start() const = 0;
   [[nodiscard]] virtual Expected<std::unique_ptr<AnyState>>

@@ -36,4 +36,7 @@ struct Drawing {
   }
 };
 
+/// The places of a board one by one, row by row from the north, all of the same size.
+using PlaceDrawings = std::vector<std::vector<Drawing>>;
+
 } // namespace howdah

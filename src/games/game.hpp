@@ -34,7 +34,7 @@ concept Game =
     requires(const G& game, const typename G::Rules& rules, typename G::Position& position,
              const typename G::Position& seen, typename G::Move move, typename G::MoveList& moves,
              const typename G::Undo& undo, std::string_view text, Seat seat, int symmetry,
-             const DrawOptions& options) {
+             const DrawOptions& options, bool turned, const Gesture& gesture) {
       // The game and its rules.
       { G::kName } -> std::convertible_to<std::string_view>;
       { G::rule_book() } -> std::same_as<const RuleBook&>;
@@ -76,15 +76,24 @@ concept Game =
 
       // The board and the moves for whoever points at it.
       { game.board() } -> std::same_as<BoardPlaces>;
-      { game.gesture(seen, move) } -> std::same_as<Gesture>; // of a legal move
+      { game.ways() } -> std::same_as<std::vector<std::string>>;   // in which pieces can point
+      { game.gesture(seen, move) } -> std::same_as<Gesture>;       // of a legal move
+      { game.gesture_text(gesture) } -> std::same_as<std::string>; // legal or not
 
       // Symmetries of the board under these rules, numbered from 0, the identity.
       { game.symmetries() } -> std::same_as<int>;
       { game.transform(seen, symmetry) } -> std::same_as<typename G::Position>;
       { game.transform_move(move, symmetry) } -> std::same_as<typename G::Move>;
 
-      // Pictures.
+      // Words for people: what waits beside the board ("5 in reserve"), and whatever else is in
+      // force that the pieces do not show.
+      { game.hand_words(seen, seat) } -> std::same_as<Phrase>;
+      { game.notices(seen) } -> std::same_as<std::vector<Phrase>>;
+
+      // Pictures. `draw_places` shows each place as it looks, or as it looks from the other side
+      // of the board (`turned`), in the order of `board`.
       { game.draw(seen, options) } -> std::same_as<Drawing>;
+      { game.draw_places(seen, options, turned) } -> std::same_as<PlaceDrawings>;
       { game.svg(seen) } -> std::same_as<std::string>;
     };
 

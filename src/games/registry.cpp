@@ -85,8 +85,14 @@ public:
     return howdah::perft(game(), position, depth, stop);
   }
 
+  Phrase hand_words(Seat seat) const override { return game().hand_words(position(), seat); }
+  std::vector<Phrase> notices() const override { return game().notices(position()); }
+
   Drawing draw(const DrawOptions& options) const override {
     return game().draw(position(), options);
+  }
+  PlaceDrawings draw_places(const DrawOptions& options, bool turned) const override {
+    return game().draw_places(position(), options, turned);
   }
   std::string svg() const override { return game().svg(position()); }
 
@@ -117,6 +123,10 @@ public:
   Phrase seat_name(Seat seat) const override { return game_.seat_name(seat); }
 
   BoardPlaces board() const override { return game_.board(); }
+  std::vector<std::string> ways() const override { return game_.ways(); }
+  std::string gesture_text(const Gesture& gesture) const override {
+    return game_.gesture_text(gesture);
+  }
 
   std::unique_ptr<AnyState> start() const override {
     return std::make_unique<StateOf<G>>(GameState<G>(game_, game_.start()));

@@ -57,6 +57,7 @@ TEST(Gesture, EveryLegalMoveHasOneOfItsOwn) {
       std::set<std::tuple<std::string, std::string, std::string, std::string, std::string>> seen;
       for (const auto& gesture : state.gestures()) {
         moves.push_back(gesture.move);
+        EXPECT_EQ(game->gesture_text(gesture), gesture.move);
         EXPECT_TRUE(
             seen.emplace(gesture.from, gesture.from_way, gesture.to, gesture.to_way, gesture.call)
                 .second)
@@ -105,6 +106,11 @@ TEST(Gesture, TheBoardNamesEveryPlaceOnce) {
       }
     });
   }
+}
+
+TEST(Gesture, PointsOneOfTheWaysOfItsGame) {
+  EXPECT_THAT(make({"siam", "classic"})->ways(), ElementsAre("n", "e", "s", "w"));
+  EXPECT_THAT(make({"samliam", "size=9"})->ways(), ElementsAre("nw", "ne", "se", "sw"));
 }
 
 TEST(Gesture, TheBoardsOfTheGames) {

@@ -6,8 +6,8 @@
 //   | /  | / G|R \ | / g|      where Green would complete a figure
 //   +----+----+----+----+
 #include "core/text.hpp"
-#include "games/samliam/announcements.hpp"
 #include "games/samliam/notation.hpp"
+#include "games/samliam/notices.hpp"
 #include "games/samliam/pictures.hpp"
 #include "games/samliam/threats.hpp"
 #include "games/samliam/words.hpp"
@@ -66,6 +66,22 @@ public:
     if (options.marks) completers_ = find_completers(setting, position);
   }
 
+  PlaceDrawings paint_places(bool turned) {
+    PlaceDrawings places;
+    for (int rank = last_; rank >= first_; --rank) {
+      auto& row = places.emplace_back();
+      for (int file = first_; file <= last_; ++file) {
+        drawing_ = {};
+        for (const bool upper : {true, false}) {
+          drawing_.new_line();
+          draw_cell(cell_at(file, rank), upper != turned, turned);
+        }
+        row.push_back(drawing_);
+      }
+    }
+    return places;
+  }
+
   Drawing paint() {
     draw_files();
     draw_rule(glyphs_.top);
@@ -78,8 +94,7 @@ public:
     drawing_.new_line();
     draw_hands();
     draw_turn();
-    draw_announcement();
-    draw_bars();
+    draw_notices();
     if (options_.marks) draw_open_figures();
     return std::move(drawing_);
   }
@@ -123,19 +138,23 @@ private:
     if (upper) drawing_.add(concat(' ', rank + 1), Paint::faint);
   }
 
-  /// One line of a cell: its west corner, the slanted side, its east corner.
-  void draw_cell(Cell cell, bool upper) {
+  /// One line of a cell: its west corner, the slanted side, its east corner; `turned`: from the
+  /// east to the west.
+  void draw_cell(Cell cell, bool upper, bool turned = false) {
     const CellContent content = position_.at(cell);
-    draw_corner(cell, upper ? Corner::nw : Corner::sw);
+    const Corner west = upper ? Corner::nw : Corner::sw;
+    const Corner east = upper ? Corner::ne : Corner::se;
+    draw_corner(cell, turned ? east : west);
     if (content.empty()) {
       drawing_.add("  ");
     } else {
       const bool rising =
           content.owner(Corner::nw) != kNobody || content.owner(Corner::se) != kNobody;
       const auto slant = rising ? glyphs_.rising : glyphs_.falling;
-      drawing_.add(rising == upper ? concat(' ', slant) : concat(slant, ' '), Paint::neutral);
+      drawing_.add((rising == upper) != turned ? concat(' ', slant) : concat(slant, ' '),
+                   Paint::neutral);
     }
-    draw_corner(cell, upper ? Corner::ne : Corner::se);
+    draw_corner(cell, turned ? west : east);
   }
 
   void draw_corner(Cell cell, Corner corner) {
@@ -182,27 +201,9 @@ private:
                  Paint::faint);
   }
 
-  /// What the player who has just moved has to announce, or has left out.
-  void draw_announcement() {
-    const Seat last = position_.last_seat();
-    if (last == kNobody || position_.ending == Ending::complete_figure ||
-        setting_.rules.announce == Announce::off || !position_.barred_to(last).empty()) {
-      return;
-    }
-    const Due due = due_announcement(*setting_.figures, position_, last);
-    if (due.announcement == Announcement::none) return;
-    const auto what = announcement_name(due.announcement);
-    const auto cells = list_of(due.cells);
-    say(concat(name(last), " announces ", what, ": ", cells),
-        concat(name(last), " annonce ", what, " : ", cells), Paint::strong);
-  }
-
-  void draw_bars() {
-    for (Seat seat = 0; seat < position_.players; ++seat) {
-      const CellSet& cells = position_.barred_to(seat);
-      if (cells.empty()) continue;
-      say(concat("Barred to ", name(seat), ": ", list_of(cells)),
-          concat("Interdit à ", name(seat), " : ", list_of(cells)));
+  void draw_notices() {
+    for (const auto& notice : notices(setting_, position_)) {
+      say(notice.english, notice.french, Paint::strong);
     }
   }
 
@@ -227,6 +228,11 @@ private:
 };
 
 } // namespace
+
+PlaceDrawings draw_places(const Setting& setting, const Position& position,
+                          const DrawOptions& options, bool turned) {
+  return Painter(setting, position, options).paint_places(turned);
+}
 
 Drawing draw(const Setting& setting, const Position& position, const DrawOptions& options) {
   return Painter(setting, position, options).paint();

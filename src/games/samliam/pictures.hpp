@@ -11,6 +11,10 @@ namespace howdah::samliam {
 [[nodiscard]] Drawing draw(const Setting& setting, const Position& position,
                            const DrawOptions& options);
 
+/// Each cell as `draw` shows it, or as it looks from the other side.
+[[nodiscard]] PlaceDrawings draw_places(const Setting& setting, const Position& position,
+                                        const DrawOptions& options, bool turned);
+
 [[nodiscard]] std::string svg(const Setting& setting, const Position& position);
 
 } // namespace howdah::samliam

@@ -1,7 +1,9 @@
 #include "games/samliam/samliam.hpp"
 
+#include "core/text.hpp"
 #include "games/samliam/explain.hpp"
 #include "games/samliam/notation.hpp"
+#include "games/samliam/notices.hpp"
 #include "games/samliam/pictures.hpp"
 #include "games/samliam/refusals.hpp"
 #include "games/samliam/symmetry.hpp"
@@ -86,6 +88,23 @@ Gesture SamLiam::gesture(const Position& /*position*/, Move move) const {
   return gesture;
 }
 
+std::vector<std::string> SamLiam::ways() const {
+  std::vector<std::string> ways;
+  for (const Corner corner : kAllCorners) ways.emplace_back(corner_text(corner));
+  return ways;
+}
+
+std::string SamLiam::gesture_text(const Gesture& gesture) const {
+  auto text = gesture.from.empty() ? "" : concat(gesture.from, gesture.from_way, '-');
+  text += gesture.to + gesture.to_way;
+  if (gesture.call.empty()) return text;
+  text += '!';
+  for (const char letter : gesture.call) { // "SONG SAM" is written "songsam"
+    if (letter != ' ') text += static_cast<char>(letter - 'A' + 'a');
+  }
+  return text;
+}
+
 int SamLiam::symmetries() const noexcept {
   return kSymmetries;
 }
@@ -96,6 +115,20 @@ Position SamLiam::transform(const Position& position, int symmetry) const noexce
 
 Move SamLiam::transform_move(Move move, int symmetry) const noexcept {
   return samliam::transform(move, symmetry);
+}
+
+Phrase SamLiam::hand_words(const Position& position, Seat seat) const {
+  const auto hand = number_of_triangles(in_hand(position, seat));
+  return {concat(hand, " in hand"), concat(hand, " en main")};
+}
+
+std::vector<Phrase> SamLiam::notices(const Position& position) const {
+  return samliam::notices(setting_, position);
+}
+
+PlaceDrawings SamLiam::draw_places(const Position& position, const DrawOptions& options,
+                                   bool turned) const {
+  return samliam::draw_places(setting_, position, options, turned);
 }
 
 Drawing SamLiam::draw(const Position& position, const DrawOptions& options) const {

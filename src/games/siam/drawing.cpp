@@ -69,6 +69,21 @@ public:
       : position_(position), rules_(rules), options_(options),
         glyphs_(options.unicode ? kUnicode : kAscii) {}
 
+  PlaceDrawings paint_places(bool turned) {
+    PlaceDrawings places(kSide);
+    for (int rank = kSide - 1; rank >= 0; --rank) {
+      for (int file = 0; file < kSide; ++file) {
+        drawing_ = {};
+        for (int line = 0; line < kCellLines; ++line) {
+          drawing_.new_line();
+          draw_cell(square_at(file, rank), turned ? kCellLines - 1 - line : line, turned);
+        }
+        places[static_cast<unsigned>(kSide - 1 - rank)].push_back(drawing_);
+      }
+    }
+    return places;
+  }
+
   Drawing paint() {
     draw_rule(glyphs_.top);
     for (int rank = kSide - 1; rank >= 0; --rank) {
@@ -114,25 +129,28 @@ private:
     if (line == 2) draw_turn();
   }
 
-  void draw_cell(Square square, int line) {
+  /// One line of a square, counted from the north; `turned`: with east on the left.
+  void draw_cell(Square square, int line, bool turned = false) {
     if ((position_.rocks & bit(square)) != 0) {
-      drawing_.add(std::string(glyphs_.rock[static_cast<unsigned>(line)]), Paint::neutral);
+      const int shown = turned ? kCellLines - 1 - line : line; // a rock looks the same to everyone
+      drawing_.add(std::string(glyphs_.rock[static_cast<unsigned>(shown)]), Paint::neutral);
     } else if ((position_.all_animals() & bit(square)) != 0) {
-      draw_animal(square, line);
+      draw_animal(square, line, turned);
     } else {
       drawing_.add("       ");
     }
   }
 
-  void draw_animal(Square square, int line) {
+  void draw_animal(Square square, int line, bool turned) {
     const bool rhino = (position_.animals[kRhinos] & bit(square)) != 0;
     const Seat owner = rhino ? kRhinos : kElephants;
     const Facing facing = position_.facing(square);
-    const auto arrow = glyphs_.arrows[static_cast<unsigned>(facing)];
+    const Facing seen = turned ? opposite(facing) : facing;
+    const auto arrow = glyphs_.arrows[static_cast<unsigned>(seen)];
     std::string text = "       ";
     if (line == 1) {
-      text = concat(' ', facing == Facing::west ? arrow : " ", ' ', letter(owner), ' ',
-                    facing == Facing::east ? arrow : " ", ' ');
+      text = concat(' ', seen == Facing::west ? arrow : " ", ' ', letter(owner), ' ',
+                    seen == Facing::east ? arrow : " ", ' ');
     } else if (line == (facing == Facing::north ? 0 : 2) && !is_horizontal(facing)) {
       text = concat("   ", arrow, "   ");
     }
@@ -141,13 +159,9 @@ private:
 
   void draw_reserve(Seat seat) {
     const bool french = options_.language == Language::french;
-    const int waiting = rules_.animals - position_.on_board(seat);
     drawing_.add(concat(letter(seat), ' '), seat_paint(seat));
-    drawing_.add(concat(seat_name(seat).in(options_.language), french ? " : " : ": ", waiting,
-                        french ? " en réserve" : " in reserve"));
-    if (rules_.exits_once && position_.may_leave(seat)) {
-      drawing_.add(french ? ", 1 sortie" : ", 1 exit");
-    }
+    drawing_.add(concat(seat_name(seat).in(options_.language), french ? " : " : ": ",
+                        hand_words(position_, rules_, seat).in(options_.language)));
   }
 
   void draw_turn() {
@@ -190,6 +204,18 @@ private:
 };
 
 } // namespace
+
+PlaceDrawings draw_places(const Position& position, const Rules& rules, const DrawOptions& options,
+                          bool turned) {
+  return Painter(position, rules, options).paint_places(turned);
+}
+
+Phrase hand_words(const Position& position, const Rules& rules, Seat seat) {
+  const int waiting = rules.animals - position.on_board(seat);
+  const bool exit = rules.exits_once && position.may_leave(seat);
+  return {concat(waiting, " in reserve", exit ? ", 1 exit" : ""),
+          concat(waiting, " en réserve", exit ? ", 1 sortie" : "")};
+}
 
 Drawing draw(const Position& position, const Rules& rules, const DrawOptions& options) {
   return Painter(position, rules, options).paint();

@@ -1,6 +1,7 @@
 #include "games/siam/siam.hpp"
 
 #include "core/bits.hpp"
+#include "core/text.hpp"
 #include "games/siam/names.hpp"
 #include "games/siam/notation.hpp"
 #include "games/siam/pictures.hpp"
@@ -124,6 +125,18 @@ Gesture Siam::gesture(const Position& position, Move move) const {
   return gesture;
 }
 
+std::vector<std::string> Siam::ways() const {
+  std::vector<std::string> ways;
+  for (const Facing facing : kFacings) ways.emplace_back(1, letter(facing));
+  return ways;
+}
+
+std::string Siam::gesture_text(const Gesture& gesture) const {
+  if (gesture.from.empty()) return concat('@', gesture.to, gesture.to_way);
+  if (gesture.to.empty()) return concat(gesture.from, 'x');
+  return concat(gesture.from, gesture.to == gesture.from ? "" : gesture.to, gesture.to_way);
+}
+
 int Siam::symmetries() const noexcept {
   return rules_.opening_crosses ? kSymmetriesOfCrosses : kSymmetries;
 }
@@ -134,6 +147,21 @@ Position Siam::transform(const Position& position, int symmetry) const noexcept 
 
 Move Siam::transform_move(Move move, int symmetry) const noexcept {
   return siam::transform(move, symmetry);
+}
+
+Phrase Siam::hand_words(const Position& position, Seat seat) const {
+  return siam::hand_words(position, rules_, seat);
+}
+
+std::vector<Phrase> Siam::notices(const Position& position) const {
+  if (!crosses_forbidden(position, rules_)) return {};
+  return {{"Opening: no animal may end its action on c1 or c5.",
+           "Ouverture : aucun animal ne peut finir son action en c1 ou c5."}};
+}
+
+PlaceDrawings Siam::draw_places(const Position& position, const DrawOptions& options,
+                                bool turned) const {
+  return siam::draw_places(position, rules_, options, turned);
 }
 
 Drawing Siam::draw(const Position& position, const DrawOptions& options) const {

@@ -74,13 +74,20 @@ public:
                                               std::string_view text) const;
 
   [[nodiscard]] BoardPlaces board() const;
+  [[nodiscard]] std::vector<std::string> ways() const;
   [[nodiscard]] Gesture gesture(const Position& position, Move move) const;
+  [[nodiscard]] std::string gesture_text(const Gesture& gesture) const;
 
   [[nodiscard]] int symmetries() const noexcept;
   [[nodiscard]] Position transform(const Position& position, int symmetry) const noexcept;
   [[nodiscard]] Move transform_move(Move move, int symmetry) const noexcept;
 
+  [[nodiscard]] Phrase hand_words(const Position& position, Seat seat) const;
+  [[nodiscard]] std::vector<Phrase> notices(const Position& position) const;
+
   [[nodiscard]] Drawing draw(const Position& position, const DrawOptions& options) const;
+  [[nodiscard]] PlaceDrawings draw_places(const Position& position, const DrawOptions& options,
+                                          bool turned) const;
   [[nodiscard]] std::string svg(const Position& position) const;
 
 private:
