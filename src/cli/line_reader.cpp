@@ -2,7 +2,7 @@
 
 #include "cli/interrupt.hpp"
 #include "cli/problem.hpp"
-#include "cli/system_problem.hpp"
+#include "files/system_problem.hpp"
 
 #include <algorithm>
 #include <cerrno>

@@ -1,8 +1,8 @@
 #include "cli/match_request.hpp"
 
 #include "cli/problem.hpp"
-#include "cli/system_problem.hpp"
 #include "core/text.hpp"
+#include "files/system_problem.hpp"
 #include "games/rule_book.hpp"
 #include "match/schedule.hpp"
 

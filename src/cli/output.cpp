@@ -1,7 +1,7 @@
 #include "cli/output.hpp"
 
 #include "cli/problem.hpp"
-#include "cli/system_problem.hpp"
+#include "files/system_problem.hpp"
 
 #include <cerrno>
 #include <cstddef>

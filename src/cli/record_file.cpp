@@ -1,8 +1,8 @@
 #include "cli/record_file.hpp"
 
 #include "cli/problem.hpp"
-#include "cli/system_problem.hpp"
 #include "core/text.hpp"
+#include "files/system_problem.hpp"
 
 #include <cerrno>
 #include <fcntl.h>

@@ -1,120 +1,27 @@
 #include "cli/whole_file.hpp"
 
 #include "cli/problem.hpp"
-#include "cli/system_problem.hpp"
-#include "core/text.hpp"
-
-#include <cerrno>
-#include <cstdio>
-#include <fcntl.h>
-#include <filesystem>
-#include <optional>
-#include <sys/stat.h>
-#include <unistd.h>
+#include "files/whole_file.hpp"
 
 namespace howdah::cli {
 namespace {
 
-/// An `errno` value, or nothing when all went well.
-using Failure = std::optional<int>;
-
-Failure write_all(int descriptor, std::string_view content) {
-  while (!content.empty()) {
-    const auto written = ::write(descriptor, content.data(), content.size());
-    if (written < 0 && errno != EINTR) return errno;
-    if (written > 0) content.remove_prefix(static_cast<std::size_t>(written));
-  }
-  return std::nullopt;
-}
-
-Failure close_checked(int descriptor) {
-  return ::close(descriptor) == 0 ? Failure() : Failure(errno);
-}
-
-Failure write_directly(const std::string& path, std::string_view content) {
-  const int descriptor = ::open(path.c_str(), O_WRONLY | O_CLOEXEC);
-  if (descriptor < 0) return errno;
-  const auto failure = write_all(descriptor, content);
-  const auto closing = close_checked(descriptor);
-  return failure ? failure : closing;
-}
-
-/// The permissions that a file made the usual way would have.
-mode_t usual_permissions() {
-  const mode_t mask = ::umask(0);
-  (void)::umask(mask);
-  return 0666U & ~mask;
-}
-
-Failure write_beside(const std::string& path, mode_t permissions, std::string_view content) {
-  auto temporary = path + ".XXXXXX";
-  const int descriptor = ::mkostemp(temporary.data(), O_CLOEXEC);
-  if (descriptor < 0) return errno;
-  auto failure = write_all(descriptor, content);
-  if (!failure && ::fchmod(descriptor, permissions) != 0) failure = errno;
-  if (!failure && ::fsync(descriptor) != 0) failure = errno;
-  const auto closing = close_checked(descriptor);
-  if (!failure) failure = closing;
-  if (!failure && std::rename(temporary.c_str(), path.c_str()) != 0) failure = errno;
-  if (failure) (void)::unlink(temporary.c_str());
-  return failure;
-}
-
-Failure write_somehow(const std::string& path, std::string_view content) {
-  struct stat status = {};
-  if (::stat(path.c_str(), &status) != 0) {
-    if (errno != ENOENT) return errno;
-    return write_beside(path, usual_permissions(), content);
-  }
-  if (S_ISDIR(status.st_mode)) return EISDIR;
-  if (!S_ISREG(status.st_mode)) return write_directly(path, content);
-  if (::access(path.c_str(), W_OK) != 0) return errno;
-  // A link stays a link: the file it leads to is replaced.
-  std::error_code problem;
-  const auto target = std::filesystem::canonical(path, problem);
-  if (problem) return problem.value();
-  return write_beside(target.string(), status.st_mode & 0777U, content);
-}
-
-Failure read_all(const std::string& path, std::string& content) {
-  const int descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
-  if (descriptor < 0) return errno;
-  char part[1U << 16U];
-  Failure failure;
-  for (;;) {
-    const auto read = ::read(descriptor, part, sizeof part);
-    if (read > 0) {
-      content.append(part, static_cast<std::size_t>(read));
-    } else if (read == 0 || errno != EINTR) {
-      if (read < 0) failure = errno;
-      break;
-    }
-  }
-  const auto closing = close_checked(descriptor);
-  return failure ? failure : closing;
+Phrase beginning_with(std::string_view where, const Phrase& what) {
+  return {fmt::format("{}: {}", where, what.english), fmt::format("{} : {}", where, what.french)};
 }
 
 } // namespace
 
 std::string read_whole_file(std::string_view where, const std::string& path) {
-  std::string content;
-  const auto failure = read_all(path, content);
-  if (!failure) return content;
-  const auto why = *failure == ENOENT
-                       ? Message("there is no such file", "il n'y a pas de tel fichier").with()
-                       : system_problem(*failure);
-  const auto shown = quotable(path);
-  refuse({fmt::format("{}: cannot read '{}': {}", where, shown, why.english),
-          fmt::format("{} : impossible de lire « {} » : {}", where, shown, why.french)});
+  auto content = howdah::read_whole_file(path);
+  if (!content) refuse(beginning_with(where, content.error().what));
+  return *std::move(content);
 }
 
 void write_whole_file(std::string_view where, const std::string& path, std::string_view content) {
-  const auto failure = write_somehow(path, content);
-  if (!failure) return;
-  const auto why = system_problem(*failure);
-  const auto shown = quotable(path);
-  give_up({fmt::format("{}: cannot write '{}': {}", where, shown, why.english),
-           fmt::format("{} : impossible d'écrire « {} » : {}", where, shown, why.french)});
+  if (const auto why = howdah::write_whole_file(path, content)) {
+    give_up(beginning_with(where, *why));
+  }
 }
 
 } // namespace howdah::cli

@@ -1,4 +1,4 @@
-// Writing a file that is complete or absent, never half there; and reading one.
+// Writing a file for a command, complete or not at all; and reading one.
 #pragma once
 
 #include <string>
@@ -6,8 +6,6 @@
 
 namespace howdah::cli {
 
-/// Writes to a temporary file beside `path`, which takes the name `path` when it is complete.
-/// What is no file, such as a terminal or a named pipe, is written to directly.
 /// Gives up with a sentence that begins with `where`, the option that named the path.
 void write_whole_file(std::string_view where, const std::string& path, std::string_view content);
 

@@ -3,9 +3,9 @@
 
 #include "core/language.hpp"
 
-namespace howdah::cli {
+namespace howdah {
 
 /// The meaning of an `errno` value.
 [[nodiscard]] Phrase system_problem(int code);
 
-} // namespace howdah::cli
+} // namespace howdah
