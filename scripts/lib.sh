@@ -10,10 +10,10 @@ say() {
 }
 
 # What the program needs to be built, and what the tests need besides.
-build_packages=(g++ cmake ninja-build ccache mold libexpected-dev libcli11-dev libfmt-dev
+build_packages=(g++ cmake ninja-build ccache mold libexpected-dev libcli11-dev libfmt-dev libncurses-dev
   nlohmann-json3-dev)
 test_packages=(clang-19 clang-format-19 clang-tidy-19 libclang-rt-19-dev libgtest-dev libgmock-dev
-  librapidcheck-dev libbenchmark-dev shellcheck)
+  librapidcheck-dev libbenchmark-dev shellcheck tmux)
 
 # install_missing PACKAGE...: installs those that are not there; asks for no rights otherwise.
 install_missing() {

@@ -1,0 +1,131 @@
+#include "terminal/play_screen.hpp"
+#include "terminal/text_layout.hpp"
+#include "terminal/texts.hpp"
+
+#include <algorithm>
+
+namespace howdah::terminal {
+namespace {
+
+constexpr int kRowsBelow = 2; // what to do, and the keys
+constexpr int kGap = 2;       // between the board and the panel
+constexpr int kBarWidth = 12;
+
+struct KeyName {
+  char letter;
+  std::string_view english;
+  std::string_view french;
+};
+
+constexpr KeyName kKeys[] = {
+    {'?', "? help", "? aide"},    {'u', "u undo", "u annuler"}, {'r', "r redo", "r rejouer"},
+    {'h', "h hint", "h conseil"}, {'e', "e eval", "e éval."},   {'f', "f flip", "f tourner"},
+    {'s', "s save", "s sauver"},  {'n', "n new", "n nouveau"},  {'q', "q leave", "q quitter"},
+};
+
+} // namespace
+
+void PlayScreen::lay_out() {
+  const int rows = screen_.rows();
+  if (board_ && laid_out_rows_ == rows) return;
+  board_.emplace(session_.game(), rows - kRowsBelow);
+  board_->set_turned(turned_);
+  laid_out_rows_ = rows;
+}
+
+void PlayScreen::draw() {
+  lay_out();
+  screen_.clear();
+  const DrawOptions options{.language = language_, .unicode = unicode_, .marks = marks_};
+  const auto* const gesture = picker_.ready();
+  if (gesture != nullptr) {
+    // The board as it would be: what a push does is seen before it is made.
+    const auto after = session_.state().clone();
+    (void)after->play(gesture->move);
+    board_->draw(screen_, *after, marks(), options);
+  } else {
+    board_->draw(screen_, session_.state(), marks(), options);
+  }
+  const int column = board_->width() + kGap;
+  draw_panel(
+      screen_,
+      {.column = column, .width = screen_.columns() - column, .rows = screen_.rows() - kRowsBelow},
+      session_, {.evaluation = evaluation_line(), .messages = messages_}, language_);
+  screen_.put(screen_.rows() - 2, 1, status_line(), {.paint = Paint::strong});
+  draw_keys();
+  screen_.show();
+}
+
+BoardMarks PlayScreen::marks() const {
+  BoardMarks marks;
+  marks.sources = picker_.sources();
+  switch (picker_.stage()) {
+  case Picker::Stage::choosing:
+    marks.cursor = cursor_;
+    marks.changed = last_changes_;
+    break;
+  case Picker::Stage::holding:
+    marks.cursor = cursor_;
+    marks.targets = picker_.targets();
+    if (!picker_.from().empty()) marks.changed = {picker_.from()};
+    break;
+  case Picker::Stage::aiming:
+    marks.cursor = picker_.to();
+    if (const auto* const gesture = picker_.ready()) {
+      const auto changes = session_.state().changes(gesture->move);
+      if (!changes) break;
+      for (const auto& change : *changes) marks.changed.insert(change.place);
+    }
+    break;
+  }
+  return marks;
+}
+
+std::string PlayScreen::evaluation_line() const {
+  if (!evaluating_) return {};
+  if (!score_) return "...";
+  return fmt::format("{} {}", session_.game().seat_letter(session_.state().to_move()),
+                     evaluation_bar(*score_, kBarWidth, unicode_, language_));
+}
+
+std::string PlayScreen::status_line() const {
+  if (session_.is_over()) {
+    return std::string(tell("The game is over: n a new game, u take back, s save, q leave.",
+                            "La partie est finie : n nouvelle, u annuler, s sauver, q quitter."));
+  }
+  if (!session_.person_to_move()) {
+    return std::string(paused_ ? tell("Paused: p goes on.", "En pause : p continue.")
+                               : tell("The engine thinks ...", "Le moteur réfléchit ..."));
+  }
+  switch (picker_.stage()) {
+  case Picker::Stage::choosing:
+    return tell_with(language_, "Choose a piece or a place with Enter ({0}); : types a move.",
+                     "Choisir une pièce ou une case avec Entrée ({0}) ; : tape un coup.", cursor_);
+  case Picker::Stage::holding: {
+    std::string text(tell("Choose where it goes", "Choisir où elle va"));
+    if (picker_.can_leave()) text += tell("; x: off the board", " ; x : hors du plateau");
+    if (picker_.variants() > 1) text += tell("; Tab: the other one", " ; Tab : l'autre");
+    return text + std::string(tell("; Escape: back.", " ; Échap : retour."));
+  }
+  case Picker::Stage::aiming: {
+    const auto* const gesture = picker_.ready();
+    auto text =
+        tell_with(language_, "Enter plays {0}; arrows turn it",
+                  "Entrée joue {0} ; flèches : tourner", gesture != nullptr ? gesture->move : "");
+    if (picker_.variants() > 1) text += tell("; Tab: say", " ; Tab : annonce");
+    return text + std::string(tell("; Escape: back.", " ; Échap : retour."));
+  }
+  }
+  return {};
+}
+
+void PlayScreen::draw_keys() {
+  int column = 1;
+  for (const auto& key : kKeys) {
+    const auto name = tell(key.english, key.french);
+    screen_.put_button(screen_.rows() - 1, column, name, key.letter, {.paint = Paint::faint});
+    column += static_cast<int>(columns(name)) + 2;
+  }
+}
+
+} // namespace howdah::terminal

@@ -1,0 +1,259 @@
+// What happens in a game by itself, and what its keys do; play_commands.cpp has the longer
+// commands, play_drawing.cpp the picture.
+#include "terminal/play_screen.hpp"
+
+#include "terminal/dialogs.hpp"
+#include "terminal/texts.hpp"
+
+#include <algorithm>
+#include <random>
+
+namespace howdah::terminal {
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr auto kWait = 50ms;
+constexpr auto kEvaluationTime = 300ms;
+constexpr auto kLook = 700ms; // between the moves of a game that is only watched
+
+std::uint64_t any_seed() {
+  return std::random_device{}();
+}
+
+} // namespace
+
+PlayScreen::PlayScreen(Screen& screen, SaveSlot& slot, Session session, Language& language,
+                       bool unicode, milliseconds engine_time)
+    : screen_(screen), slot_(slot), session_(std::move(session)), language_(language),
+      unicode_(unicode), engine_time_(engine_time) {
+  lay_out();
+  cursor_ = board_->middle();
+  begin_turn();
+  paused_ = session_.can_redo();
+}
+
+std::string_view PlayScreen::tell(std::string_view english, std::string_view french) const {
+  return terminal::tell(language_, english, french);
+}
+
+PlayScreen::End PlayScreen::run() {
+  save();
+  for (;;) {
+    pass_time();
+    hear_engine();
+    wake_engine();
+    if (large_enough(screen_, language_)) draw();
+    if (const auto end = handle(screen_.read(kWait))) return *end;
+  }
+}
+
+void PlayScreen::pass_time() {
+  const auto now = std::chrono::steady_clock::now();
+  const auto passed = std::chrono::duration_cast<milliseconds>(now - last_time_);
+  last_time_ += passed;
+  const bool was_over = session_.is_over();
+  if (!paused_) session_.pass_time(passed);
+  if (was_over || !session_.is_over()) return;
+  brain_.forget();
+  begin_turn();
+  save();
+}
+
+void PlayScreen::hear_engine() {
+  const auto answer = brain_.answer();
+  if (!answer || answer->at_move != session_.played()) return;
+  switch (answer->question) {
+  case Question::move:
+    if (!answer->move.empty()) play(answer->move);
+    break;
+  case Question::hint: say(hint_words(*answer).in(language_)); break;
+  case Question::evaluation:
+  case Question::draw_offer: break;
+  }
+  if (!answer->reports.empty() && answer->question != Question::move) {
+    score_ = answer->reports.front().score;
+    scored_at_ = session_.played();
+  }
+}
+
+void PlayScreen::wake_engine() {
+  if (brain_.question() || session_.is_over()) return;
+  const auto& seat = session_.seat(session_.state().to_move());
+  const auto now = std::chrono::steady_clock::now();
+  if (!seat.is_person() && !paused_ && now >= engine_may_move_) {
+    SearchLimits limits{.move_time = engine_time_};
+    if (const auto& clock = session_.clock()) {
+      for (Seat player = 0; player < session_.game().players(); ++player) {
+        limits.clocks[static_cast<std::size_t>(player)] =
+            PlayerClock{.left = clock->left(player), .increment = clock->rules().increment};
+      }
+    }
+    ask_engine(Question::move, limits, {.level = *seat.level, .seed = any_seed()});
+  } else if (evaluating_ && scored_at_ != session_.played()) {
+    ask_engine(Question::evaluation, {.move_time = kEvaluationTime}, {});
+  }
+}
+
+void PlayScreen::ask_engine(Question question, const SearchLimits& limits,
+                            const SearchOptions& options) {
+  const auto error = brain_.ask(question, session_, limits, options);
+  if (!error) return;
+  say(error->text(language_));
+  evaluating_ = false;
+  if (question == Question::move) paused_ = true;
+}
+
+void PlayScreen::begin_turn() {
+  picker_ = session_.person_to_move() ? Picker(session_.game(), session_.state()) : Picker();
+  if (!session_.has_person()) {
+    engine_may_move_ =
+        std::chrono::steady_clock::now() + std::min<milliseconds>(kLook, engine_time_);
+  }
+}
+
+void PlayScreen::save() {
+  if (const auto why = slot_.save(session_)) say(why->in(language_));
+}
+
+std::optional<PlayScreen::End> PlayScreen::handle(const Input& input) {
+  switch (input.key) {
+  case Key::up: arrow({.north = 1}); break;
+  case Key::down: arrow({.north = -1}); break;
+  case Key::left: arrow({.east = -1}); break;
+  case Key::right: arrow({.east = 1}); break;
+  case Key::enter: picker_.stage() == Picker::Stage::aiming ? confirm() : point(cursor_); break;
+  case Key::escape:
+  case Key::backspace:
+  case Key::right_click:
+    messages_.clear();
+    (void)picker_.back();
+    break;
+  case Key::tab:
+    picker_.next();
+    explain_preview();
+    break;
+  case Key::wheel_up:
+  case Key::wheel_down:
+    picker_.turn_on(input.key == Key::wheel_up ? -1 : 1);
+    explain_preview();
+    break;
+  case Key::click: click(input); break;
+  case Key::letter: return handle_letter(input.letter);
+  default: break;
+  }
+  return std::nullopt;
+}
+
+std::optional<PlayScreen::End> PlayScreen::handle_letter(char32_t letter) {
+  switch (letter) {
+  case ' ': return handle({.key = Key::enter});
+  case 'b':
+    if (!picker_.take_from_beside())
+      say(std::string(tell("Nothing waits beside the board for this turn.",
+                           "Rien n'attend à côté du plateau pour ce tour.")));
+    break;
+  case 'x':
+    if (picker_.leave()) {
+      explain_preview();
+    } else {
+      say(std::string(tell("Pick up a piece that may leave the board first.",
+                           "Prenez d'abord une pièce qui peut quitter le plateau.")));
+    }
+    break;
+  case ':': type_move(); break;
+  case 'u': undo(); break;
+  case 'r': redo(); break;
+  case 'h': hint(); break;
+  case 'e':
+    evaluating_ = !evaluating_;
+    scored_at_.reset();
+    break;
+  case 'm': marks_ = !marks_; break;
+  case 'f':
+    turned_ = !turned_;
+    board_->set_turned(turned_);
+    break;
+  case 'p':
+    paused_ = !paused_;
+    brain_.forget();
+    break;
+  case 'g': resign(); break;
+  case 'd': offer_draw(); break;
+  case 's': save_as(); break;
+  case 'l': load(); break;
+  case 'L':
+    language_ = language_ == Language::french ? Language::english : Language::french;
+    messages_.clear();
+    break;
+  case '?': help(); break;
+  case 'n': return new_game();
+  case 'q': return leave();
+  default: break;
+  }
+  return std::nullopt;
+}
+
+void PlayScreen::arrow(Step seen) {
+  if (picker_.stage() == Picker::Stage::aiming) {
+    picker_.turn(board_->on_board(seen));
+    explain_preview();
+  } else {
+    cursor_ = board_->neighbour(cursor_, seen);
+  }
+}
+
+void PlayScreen::click(const Input& input) {
+  const auto place = board_->place_at(input.row, input.column);
+  if (!place) return;
+  if (picker_.stage() != Picker::Stage::aiming) {
+    cursor_ = *place;
+    point(*place);
+  } else if (*place == picker_.to()) {
+    confirm();
+  } else if (!picker_.to().empty()) {
+    picker_.turn(board_->direction(picker_.to(), *place));
+    explain_preview();
+  }
+}
+
+void PlayScreen::point(const std::string& place) {
+  messages_.clear();
+  if (!session_.person_to_move()) return;
+  if (picker_.point(place)) {
+    explain_preview();
+    return;
+  }
+  const auto tried = picker_.tried(session_.game(), session_.state(), place);
+  if (!tried.empty()) explain(tried);
+}
+
+/// Why a move is legal or not, as the command `why` says it.
+void PlayScreen::explain(const std::string& move) {
+  const auto explanation = session_.state().explain(move);
+  if (!explanation) return say(explanation.error().text(language_));
+  messages_ = {fmt::format("{}: {}", move, explanation->verdict.in(language_))};
+  for (const auto& detail : explanation->details) messages_.push_back(detail.in(language_));
+}
+
+void PlayScreen::explain_preview() {
+  messages_.clear();
+  if (const auto* const gesture = picker_.ready()) explain(gesture->move);
+}
+
+void PlayScreen::confirm() {
+  if (const auto* const gesture = picker_.ready()) play(std::string(gesture->move));
+}
+
+void PlayScreen::play(const std::string& move) {
+  const auto changes = session_.state().changes(move);
+  if (session_.play(move)) return explain(move);
+  last_changes_.clear();
+  for (const auto& change : *changes) last_changes_.insert(change.place);
+  messages_.clear();
+  paused_ = paused_ && !session_.has_person();
+  begin_turn();
+  save();
+}
+
+} // namespace howdah::terminal

@@ -1,0 +1,102 @@
+// The full-screen game: the board, the panel beside it, and every key.
+#pragma once
+
+#include "terminal/advice.hpp"
+#include "terminal/board_view.hpp"
+#include "terminal/brain.hpp"
+#include "terminal/panel.hpp"
+#include "terminal/picker.hpp"
+#include "terminal/save_slot.hpp"
+#include "terminal/screen.hpp"
+#include "terminal/session.hpp"
+
+#include <chrono>
+#include <optional>
+#include <set>
+#include <string>
+#include <vector>
+
+namespace howdah::terminal {
+
+class PlayScreen {
+public:
+  enum class End : unsigned char { leave, new_game };
+
+  PlayScreen(Screen& screen, SaveSlot& slot, Session session, Language& language, bool unicode,
+             milliseconds engine_time);
+
+  /// Until the person leaves or wants another game. The game is saved after every move.
+  [[nodiscard]] End run();
+  void say(std::string message) { messages_ = {std::move(message)}; }
+
+private:
+  using Time = std::chrono::steady_clock::time_point;
+
+  // What happens by itself.
+  void pass_time();
+  void hear_engine();
+  void wake_engine();
+  void ask_engine(Question question, const SearchLimits& limits, const SearchOptions& options);
+  void begin_turn();
+  void save();
+
+  // Keys and clicks.
+  [[nodiscard]] std::optional<End> handle(const Input& input);
+  [[nodiscard]] std::optional<End> handle_letter(char32_t letter);
+  void arrow(Step seen);
+  void point(const std::string& place);
+  void click(const Input& input);
+  void confirm();
+  void play(const std::string& move);
+  void explain(const std::string& move);
+
+  // Commands.
+  void undo();
+  void redo();
+  void hint();
+  void type_move();
+  void resign();
+  void offer_draw();
+  [[nodiscard]] bool opponents_accept(Seat offering);
+  void save_as();
+  void load();
+  void help();
+  [[nodiscard]] std::optional<End> new_game();
+  End leave();
+
+  // Drawing.
+  void draw();
+  void lay_out();
+  [[nodiscard]] BoardMarks marks() const;
+  [[nodiscard]] std::string evaluation_line() const;
+  [[nodiscard]] std::string status_line() const;
+  void draw_keys();
+  void explain_preview();
+
+  [[nodiscard]] std::string_view tell(std::string_view english, std::string_view french) const;
+
+  Screen& screen_;
+  SaveSlot& slot_;
+  Session session_;
+  Language& language_;
+  bool unicode_;
+  milliseconds engine_time_;
+
+  Brain brain_;
+  std::optional<BoardView> board_;
+  int laid_out_rows_ = 0;
+  Picker picker_;
+  std::string cursor_;
+  std::vector<std::string> messages_;
+  std::set<std::string> last_changes_; // of the last move
+  bool turned_ = false;
+  bool marks_ = false;
+  bool paused_ = false; // engines wait
+  bool evaluating_ = false;
+  std::optional<Score> score_; // of the player to move
+  std::optional<std::size_t> scored_at_;
+  Time last_time_ = std::chrono::steady_clock::now();
+  Time engine_may_move_ = last_time_; // watched games are not played faster than one can look
+};
+
+} // namespace howdah::terminal

@@ -1,0 +1,28 @@
+#include "terminal/session_file.hpp"
+
+#include "core/text.hpp"
+#include "record/reader.hpp"
+#include "terminal/session_record.hpp"
+
+#include <fmt/format.h>
+
+#include <filesystem>
+#include <fstream>
+
+namespace howdah::terminal {
+
+Expected<Session> read_session(const std::string& path) {
+  std::ifstream file(path, std::ios::binary);
+  std::error_code problem;
+  if (!file || std::filesystem::is_directory(path, problem)) {
+    return fail({fmt::format("there is no file '{}' that can be read", quotable(path)),
+                 fmt::format("il n'y a pas de fichier lisible « {} »", quotable(path))});
+  }
+  record::Reader reader(file);
+  auto read = reader.next();
+  if (!read) return fail({"the file is empty", "le fichier est vide"});
+  if (!*read) return tl::unexpected<Error>(std::move(*read).error());
+  return session_of((*read)->record);
+}
+
+} // namespace howdah::terminal

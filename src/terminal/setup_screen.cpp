@@ -1,0 +1,255 @@
+#include "terminal/setup_screen.hpp"
+
+#include "core/text.hpp"
+#include "terminal/dialogs.hpp"
+#include "terminal/text_layout.hpp"
+#include "terminal/texts.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace howdah::terminal {
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr std::array<std::string_view, 7> kClocks = {"",     "1+0",   "3+2", "5+3",
+                                                     "10+5", "15+10", "30+0"};
+
+class SetupScreen {
+public:
+  SetupScreen(Screen& screen, Setup& setup, Language& language)
+      : screen_(screen), setup_(setup), language_(language), book_(setup.entry->rule_book()),
+        values_(book_.parse(setup.rules).value_or(book_.defaults())) {
+    seats_ = setup.seats;
+    if (seats_.empty()) seats_ = {SeatChoice{}, SeatChoice{.level = 3}};
+    const auto last = seats_.back();
+    seats_.resize(kMaxPlayers, last);
+    if (setup.clock) clock_ = clock_text(*setup.clock);
+    check();
+  }
+
+  bool run() {
+    for (;;) {
+      if (large_enough(screen_, language_)) draw();
+      const auto input = screen_.read(100ms);
+      switch (input.key) {
+      case Key::up: row_ = std::max(0, row_ - 1); break;
+      case Key::down:
+      case Key::tab: row_ = std::min(rows() - 1, row_ + 1); break;
+      case Key::left: change(-1); break;
+      case Key::right: change(1); break;
+      case Key::enter:
+        if (start()) return true;
+        break;
+      case Key::click: clicked(input); break;
+      case Key::escape: return false;
+      case Key::letter:
+        if (input.letter == 'q') return false;
+        if (input.letter == 's' && start()) return true;
+        if (input.letter == ' ') change(1);
+        if (input.letter == 't') type_value();
+        if (input.letter == 'L') language_ = other(language_);
+        break;
+      default: break;
+      }
+    }
+  }
+
+private:
+  [[nodiscard]] static Language other(Language language) {
+    return language == Language::french ? Language::english : Language::french;
+  }
+  [[nodiscard]] int players() const { return game_ ? game_->players() : 2; }
+  // The rows: seats, the clock, then the rule options.
+  [[nodiscard]] int clock_row() const { return players(); }
+  [[nodiscard]] int rows() const { return players() + 1 + static_cast<int>(book_.options.size()); }
+  /// Of a row below the clock.
+  [[nodiscard]] std::size_t rule_index(int row) const {
+    return static_cast<std::size_t>(row - clock_row() - 1);
+  }
+  [[nodiscard]] const RuleOption& option_at(int row) const {
+    return book_.options[rule_index(row)];
+  }
+  [[nodiscard]] RuleValue& value_at(int row) { return values_[rule_index(row)]; }
+
+  [[nodiscard]] static std::string value_text(const RuleValue& value) {
+    return value.word.empty() ? concat(value.number) : std::string(value.word);
+  }
+
+  /// Makes the game anew; what is wrong with the rules together is shown.
+  void check() {
+    const auto rules = book_.text(values_);
+    auto game = setup_.entry->make(rules);
+    problem_ = game ? "" : game.error().text(language_);
+    if (game) game_ = *std::move(game);
+    row_ = std::min(row_, rows() - 1);
+  }
+
+  bool start() {
+    if (!problem_.empty()) return false;
+    setup_.rules = game_->rules_text();
+    setup_.seats = seats_;
+    setup_.seats.resize(static_cast<std::size_t>(players()));
+    setup_.clock.reset();
+    if (!clock_.empty()) setup_.clock = parse_clock(clock_).value();
+    const auto session = make_session(setup_);
+    if (!session) problem_ = session.error().text(language_);
+    return session.has_value();
+  }
+
+  void change(int by) {
+    if (row_ < clock_row()) {
+      auto& level = seats_[static_cast<std::size_t>(row_)].level;
+      const int steps = kMaxLevel + 1; // a person, then the levels
+      const int next = (level.value_or(0) + by + steps) % steps;
+      level = next == 0 ? std::nullopt : std::optional(next);
+    } else if (row_ == clock_row()) {
+      const auto found = std::ranges::find(kClocks, std::string_view(clock_));
+      const auto size = static_cast<std::ptrdiff_t>(kClocks.size());
+      const auto index = found == kClocks.end() ? 0 : found - kClocks.begin();
+      clock_ = kClocks[static_cast<std::size_t>((index + by + size) % size)];
+    } else {
+      change_rule(by);
+    }
+    check();
+  }
+
+  /// Through the words, then the numbers, and round again.
+  void change_rule(int by) {
+    const auto& option = option_at(row_);
+    auto& value = value_at(row_);
+    const auto words = static_cast<std::int64_t>(option.words.size());
+    const auto numbers =
+        option.least > option.most ? std::int64_t{0} : std::int64_t{option.most} - option.least + 1;
+    std::int64_t index = 0;
+    if (value.word.empty()) {
+      index = words + value.number - option.least;
+    } else {
+      index = std::ranges::find(option.words, value.word) - option.words.begin();
+    }
+    const auto size = words + numbers;
+    index = (index + by + size) % size;
+    value = index < words
+                ? RuleValue{.word = option.words[static_cast<std::size_t>(index)]}
+                : RuleValue{.number = static_cast<std::uint32_t>(index - words + option.least)};
+  }
+
+  /// A value by its text, for numbers that are far away.
+  void type_value() {
+    if (row_ < clock_row()) return;
+    if (row_ == clock_row()) return type_clock();
+    const auto& option = option_at(row_);
+    const auto typed =
+        ask_line(screen_, language_,
+                 fmt::format("{} ({}) =", option.key, option.values().in(language_)), "");
+    if (!typed) return;
+    const auto values = book_.parse(concat(option.key, '=', *typed));
+    if (!values) {
+      problem_ = values.error().text(language_);
+      return;
+    }
+    value_at(row_) = (*values)[rule_index(row_)];
+    check();
+  }
+
+  void type_clock() {
+    const auto typed = ask_line(screen_, language_,
+                                tell(language_, "Clock (minutes+seconds a move, or nothing):",
+                                     "Pendule (minutes+secondes par coup, ou rien) :"),
+                                "");
+    if (!typed) return;
+    const auto clock = parse_clock(*typed);
+    const bool fine = typed->empty() || clock;
+    if (fine) clock_ = *typed;
+    problem_ = fine ? "" : clock.error().text(language_);
+  }
+
+  void clicked(const Input& input) {
+    const int row = input.row - kFirstRow;
+    if (row < 0 || row >= rows()) return;
+    if (row_ == row) {
+      change(1);
+    } else {
+      row_ = row;
+    }
+  }
+
+  void draw() {
+    screen_.clear();
+    screen_.put(0, 2,
+                tell_with(language_, "New game: {0}", "Nouvelle partie : {0}", setup_.entry->name),
+                {.paint = Paint::strong});
+    for (int row = 0; row < rows(); ++row) draw_row(row);
+    const int below = kFirstRow + rows() + 1;
+    std::string about(tell(language_, "Who sits there: a person, or the engine at a level.",
+                           "Qui joue : une personne, ou le moteur à un niveau."));
+    if (row_ == clock_row()) {
+      about = tell(language_, "Minutes for the game + seconds a move; none: without a clock.",
+                   "Minutes pour la partie + secondes par coup ; aucune : sans pendule.");
+    }
+    if (row_ > clock_row()) {
+      const auto& option = option_at(row_);
+      about = fmt::format("{} ({})", tell(language_, option.english, option.french),
+                          option.values().in(language_));
+    }
+    int row = below;
+    for (const auto& line : lines_of(about, 76)) {
+      screen_.put(row++, 2, line, {.paint = Paint::faint});
+    }
+    for (const auto& line : lines_of(problem_, 76)) {
+      screen_.put(row++, 2, line, {.paint = Paint::strong});
+    }
+    screen_.put(
+        screen_.rows() - 1, 1,
+        tell(language_, "Up/Down: choose  Left/Right: change  t: type  L: français  q: leave",
+             "Haut/Bas : choisir  Gauche/Droite : changer  t : taper  L: English  q: quitter"),
+        {.paint = Paint::faint});
+    screen_.put_button(screen_.rows() - 2, 1,
+                       tell(language_, "[Enter: start]", "[Entrée : commencer]"), 's',
+                       {.paint = Paint::strong});
+    screen_.show();
+  }
+
+  void draw_row(int row) {
+    std::string name;
+    std::string value;
+    Paint paint = Paint::plain;
+    if (row < clock_row()) {
+      name = game_->seat_name(row).in(language_);
+      value = seat_words(seats_[static_cast<std::size_t>(row)]).in(language_);
+      paint = seat_paint(row);
+    } else if (row == clock_row()) {
+      name = tell(language_, "clock", "pendule");
+      value = clock_.empty() ? tell(language_, "none", "aucune") : std::string_view(clock_);
+    } else {
+      name = option_at(row).key;
+      value = value_text(value_at(row));
+    }
+    const Ground ground = row == row_ ? Ground::cursor : Ground::none;
+    screen_.put(kFirstRow + row, 2, row == row_ ? ">" : " ", {.paint = Paint::strong});
+    screen_.put(kFirstRow + row, 4, name, {.paint = paint});
+    screen_.put(kFirstRow + row, 22, fmt::format(" {} ", value), {.ground = ground});
+  }
+
+  static constexpr int kFirstRow = 2;
+
+  Screen& screen_;
+  Setup& setup_;
+  Language& language_;
+  const RuleBook& book_;
+  std::vector<RuleValue> values_;
+  std::vector<SeatChoice> seats_;
+  std::string clock_; // empty for none
+  std::unique_ptr<AnyGame> game_;
+  std::string problem_;
+  int row_ = 0;
+};
+
+} // namespace
+
+bool edit_setup(Screen& screen, Setup& setup, Language& language) {
+  return SetupScreen(screen, setup, language).run();
+}
+
+} // namespace howdah::terminal
