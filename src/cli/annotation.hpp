@@ -1,0 +1,29 @@
+// The engine's opinion of a game that was played: mistakes, the better move, the swing.
+#pragma once
+
+#include "core/error.hpp"
+#include "record/record.hpp"
+#include "thinking/thinker.hpp"
+
+#include <atomic>
+#include <chrono>
+#include <functional>
+
+namespace howdah::cli {
+
+struct AnnotationPlan {
+  std::chrono::milliseconds time{}; // for each question about a position
+  Language language = Language::english;
+  const std::atomic<bool>& stop;
+  std::function<void(std::size_t done, std::size_t all)> progress;
+};
+
+/// How bad a move is, by how much of the chance to win it gave away: "", "?!", "?" or "??".
+[[nodiscard]] std::string_view mark_for(double chance_lost) noexcept;
+
+/// Marks the mistakes of a record whose moves are legal and says what would have been better. What
+/// an earlier annotation said is replaced; other marks and comments stay.
+[[nodiscard]] std::optional<Error> annotate(record::Record& record, Thinker& thinker,
+                                            const AnnotationPlan& plan);
+
+} // namespace howdah::cli
