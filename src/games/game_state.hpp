@@ -32,37 +32,58 @@ public:
   [[nodiscard]] std::vector<Position> earlier_positions() const {
     std::vector<Position> positions;
     positions.reserve(earlier_.size());
-    for (const Entry& entry : earlier_) positions.push_back(entry.position);
+    walk_back([&](const Position& position, const Entry&) {
+      positions.push_back(position);
+      return true;
+    });
+    std::ranges::reverse(positions);
     return positions;
   }
 
   /// How often the position has stood on the board, this time included.
   [[nodiscard]] int occurrences() const {
     const auto hash = game_.hash(position_);
-    const auto before = std::ranges::count_if(earlier_, [&](const Entry& entry) {
-      return entry.hash == hash && game_.same(entry.position, position_);
+    auto alike = std::ranges::count(earlier_, hash, &Entry::hash);
+    if (alike == 0) return 1;
+    int count = 1;
+    // Rarely does a hash come back, and only then are the positions looked at.
+    walk_back([&](const Position& position, const Entry& entry) {
+      if (entry.hash != hash) return true;
+      if (game_.same(position, position_)) ++count;
+      return --alike > 0;
     });
-    return static_cast<int>(before) + 1;
+    return count;
   }
 
   /// Plays a legal move of a game that is not over.
   void play(Move move) {
-    earlier_.push_back({.position = position_, .hash = game_.hash(position_), .move = move});
-    (void)game_.play(position_, move);
+    const auto hash = game_.hash(position_);
+    earlier_.push_back({.hash = hash, .move = move, .undo = game_.play(position_, move)});
   }
 
   /// Takes the last move back; only when one was played.
   void take_back() {
-    position_ = earlier_.back().position;
+    const auto& last = earlier_.back();
+    game_.undo(position_, last.move, last.undo);
     earlier_.pop_back();
   }
 
 private:
+  // What takes a move back is much smaller than a position.
   struct Entry {
-    Position position;
-    std::uint64_t hash;
+    std::uint64_t hash; // of the position before the move
     Move move;
+    typename G::Undo undo;
   };
+
+  /// Calls `visit` with the earlier positions, the last one first, until it returns false.
+  void walk_back(auto&& visit) const {
+    Position position = position_;
+    for (auto entry = earlier_.rbegin(); entry != earlier_.rend(); ++entry) {
+      game_.undo(position, entry->move, entry->undo);
+      if (!visit(position, *entry)) return;
+    }
+  }
 
   G game_;
   Position position_;
