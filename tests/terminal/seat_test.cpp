@@ -1,0 +1,41 @@
+#include "terminal/seat.hpp"
+
+#include <gtest/gtest.h>
+
+namespace howdah::terminal {
+namespace {
+
+TEST(Seat, AreReadInTurnOrder) {
+  const auto seats = parse_seats("person,level:5", 2);
+  ASSERT_TRUE(seats);
+  EXPECT_TRUE((*seats)[0].is_person());
+  EXPECT_EQ((*seats)[1].level, 5);
+}
+
+TEST(Seat, TheLastOneRepeats) {
+  const auto seats = parse_seats("person,level:10", 4);
+  ASSERT_TRUE(seats);
+  ASSERT_EQ(seats->size(), 4U);
+  EXPECT_EQ((*seats)[3].level, 10);
+}
+
+TEST(Seat, WhatSitsNowhereIsRefused) {
+  for (const auto* const text :
+       {"", "people", "level:0", "level:11", "level:", "person,", "level:5 ", "Person"}) {
+    const auto seats = parse_seats(text, 2);
+    ASSERT_FALSE(seats) << text;
+    EXPECT_FALSE(seats.error().what.french.empty());
+  }
+  EXPECT_EQ(parse_seats("person,person,person", 2).error().what.english, "3 players for 2 seats");
+}
+
+TEST(Seat, ComesBackFromARecordsTag) {
+  for (const auto& choice : {SeatChoice{}, SeatChoice{.level = 1}, SeatChoice{.level = 10}}) {
+    EXPECT_EQ(seat_of_tag_value(seat_tag_value(choice)), choice);
+  }
+  EXPECT_TRUE(seat_of_tag_value("Ana").is_person());
+  EXPECT_TRUE(seat_of_tag_value("howdah level 99").is_person());
+}
+
+} // namespace
+} // namespace howdah::terminal
