@@ -37,7 +37,7 @@ struct Example {
   Message about;
   std::vector<std::string_view> words; // behind "howdah"
   std::string_view shell = {};         // what a shell does with it, "< FILE": then it is not run
-  int lines = 4;                       // how many lines of its output the help shows
+  int lines = 4; // how many lines of its output the help shows; with 0 it is not run
 };
 
 struct Command {

@@ -99,7 +99,8 @@ std::string examples_help(const Command& command, Language language, bool unicod
     for (const auto& word : example_words(example)) line += concat(" ", shell_word(word));
     if (!example.shell.empty()) line += fmt::format(" {}", example.shell);
     text += fmt::format("  {}\n{}\n", example.about.in(language), line);
-    if (example.shell.empty()) text += example_output(example, language, unicode);
+    if (example.shell.empty() && example.lines > 0)
+      text += example_output(example, language, unicode);
   }
   return text;
 }

@@ -93,11 +93,13 @@ const Command& record_command() {
       .examples = {{Message("Are all games of a file good?",
                             "Les parties d'un fichier sont-elles bonnes ?"),
                     {"record", "check", "games.txt"},
-                    "--lang en"},
+                    "",
+                    0},
                    {Message("A page that replays the first game:",
                             "Une page qui rejoue la première partie :"),
                     {"record", "export", "games.txt", "--html", "game.html"},
-                    "--lang en"}},
+                    "",
+                    0}},
       .run = run};
   return kCommand;
 }

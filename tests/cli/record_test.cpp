@@ -1,0 +1,126 @@
+// howdah record: check, show, annotate, export.
+#include "cli/annotation.hpp"
+#include "tests/cli/child.hpp"
+
+#include <gmock/gmock.h>
+#include <nlohmann/json.hpp>
+
+#include <fstream>
+
+namespace howdah::cli {
+namespace {
+
+using testing::HasSubstr;
+using testing::Not;
+
+constexpr auto kGood = "[Game \"siam\"]\n[Elephants \"Ana </script>\"]\n\n"
+                       "1. @a3e { hello } @e3w 2. a3n? *\n";
+constexpr auto kBad = "[Game \"siam\"]\n\n1. @a3e @e3w\n2. a3b3e *\n";
+constexpr auto kOther = "[Game \"samliam\"]\n[Rules \"players=3\"]\n\n1. a1nw b2ne c3se *\n";
+
+class RecordFiles : public testing::Test {
+protected:
+  std::string write(const std::string& name, const std::string& text) const {
+    std::ofstream(folder_.path() + "/" + name) << text;
+    return folder_.path() + "/" + name;
+  }
+  [[nodiscard]] std::string path(const std::string& name) const {
+    return folder_.path() + "/" + name;
+  }
+
+private:
+  TemporaryFolder folder_;
+};
+
+TEST_F(RecordFiles, CheckCountsGoodGames) {
+  const auto file = write("games", std::string(kGood) + "\n" + kOther);
+  EXPECT_EQ(output_of({"record", "check", file}), "games: 2, bad: 0, moves: 6\n");
+  EXPECT_EQ(json_of({"record", "check", file, "--json"})["games"], 2);
+}
+
+TEST_F(RecordFiles, CheckNamesTheFirstIllegalMoveWithItsNumberAndLine) {
+  const auto file = write("games", std::string(kGood) + "\n" + kBad + "\n" + kOther);
+  const auto outcome = howdah({"record", "check", file});
+  EXPECT_EQ(outcome.status, 2);
+  EXPECT_THAT(outcome.out,
+              HasSubstr("game 2, line 9: move 2 of Elephants, 'a3b3e': the push is too weak"));
+  EXPECT_THAT(outcome.out, HasSubstr("games: 3, bad: 1, moves: 6\n"));
+  const auto json = howdah({"record", "check", file, "--json"});
+  EXPECT_EQ(json.status, 2);
+  EXPECT_THAT(json.out, HasSubstr("\"bad\":1"));
+}
+
+TEST_F(RecordFiles, ShowPrintsEveryPosition) {
+  const auto out = output_of({"record", "show", write("games", kGood)});
+  EXPECT_THAT(out, HasSubstr("1. @a3e\nhello\n"));
+  EXPECT_THAT(out, HasSubstr("2. a3n?\n"));
+  EXPECT_THAT(out, HasSubstr("Result: *\n"));
+}
+
+TEST_F(RecordFiles, GamesAreChosenByNumber) {
+  const auto file = write("games", std::string(kGood) + "\n" + kOther);
+  EXPECT_THAT(output_of({"record", "show", file, "--game", "2"}), HasSubstr("1. a1nw"));
+  expect_refused({"record", "show", "games", "--game", "3"}, "'games' has no game 3; it has 2",
+                 {.folder = path("")});
+  expect_refused({"record", "export", "games", "--game", "3", "--html", "x"},
+                 "'games' has no game 3; it has 2", {.folder = path("")});
+}
+
+TEST_F(RecordFiles, ExportWritesAPageThatNeedsNothingElse) {
+  const auto file = write("games", kGood);
+  (void)output_of({"record", "export", file, "--html", path("game.html")});
+  const auto page = content_of(path("game.html"));
+  EXPECT_THAT(page, Not(HasSubstr("http://www.howdah")));
+  EXPECT_THAT(page, Not(HasSubstr("src=")));
+  EXPECT_THAT(page, Not(HasSubstr("@GAME@")));
+  EXPECT_THAT(page, Not(HasSubstr("Ana </script>"))); // it would end the data
+  EXPECT_THAT(page, HasSubstr("Ana \\u003c/script>"));
+  EXPECT_THAT(page, HasSubstr("ArrowRight"));
+  EXPECT_THAT(page, HasSubstr("Au début"));
+  const auto begin = page.find("application/json\">") + 18;
+  const auto data = nlohmann::json::parse(page.substr(begin, page.find("</script>") - begin));
+  EXPECT_EQ(data["frames"].size(), 4U);
+  EXPECT_EQ(data["moves"][2]["mark"], "?");
+  EXPECT_EQ(data["moves"][0]["comments"][0], "hello");
+}
+
+TEST_F(RecordFiles, ExportWritesAPictureOfEveryPosition) {
+  const auto file = write("games", kGood);
+  (void)output_of({"record", "export", file, "--svg", path("pictures")});
+  for (const auto* const name : {"000", "001", "002", "003"}) {
+    EXPECT_THAT(content_of(path("pictures/" + std::string(name) + ".svg")), HasSubstr("<svg"));
+  }
+}
+
+TEST_F(RecordFiles, AnnotateMarksMistakesWithTheBetterMove) {
+  const auto file = write("games", "[Game \"siam\"]\n[Position \"5/5/ORw1EeO/2O2/5 E * 10\"]\n\n"
+                                   "6. d3n { mine } *\n");
+  const auto once = output_of({"record", "annotate", file, "--time", "50"});
+  EXPECT_THAT(once, HasSubstr("6. d3n?? { mine }"));
+  EXPECT_THAT(once, HasSubstr("howdah: better d3e3e: win in 1 ply instead of"));
+  const auto again = write("again", once);
+  (void)output_of({"record", "annotate", again, "--time", "50", "--out", path("twice")});
+  const auto twice = content_of(path("twice"));
+  EXPECT_EQ(twice.find("howdah:"), twice.rfind("howdah:"));
+}
+
+TEST(Annotation, MarksGrowWithWhatWasLost) {
+  EXPECT_EQ(mark_for(0.05), "");
+  EXPECT_EQ(mark_for(0.1), "?!");
+  EXPECT_EQ(mark_for(0.2), "?");
+  EXPECT_EQ(mark_for(1), "??");
+}
+
+TEST_F(RecordFiles, WrongRequestsAreRefused) {
+  const auto file = write("games", kGood);
+  expect_refused({"record", "chek", file},
+                 "'chek' is nothing to do with records; check, show, annotate or export; did you "
+                 "mean 'check'?");
+  expect_refused({"record", "check", file, "--html", "x"}, "record check does not take --html");
+  expect_refused({"record", "export", file}, "export needs --html FILE or --svg FOLDER");
+  expect_refused({"record", "check", "/no/such"}, "cannot read '/no/such': no such file");
+  expect_refused({"record", "check", "/"}, "cannot read '/': it is a folder");
+}
+
+} // namespace
+} // namespace howdah::cli
