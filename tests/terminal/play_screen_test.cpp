@@ -1,1 +1,237 @@
+// The full-screen game, played in a real terminal by its keys and the mouse.
+#include "tests/terminal/state_folder.hpp"
+#include "tests/terminal/terminal.hpp"
 
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+namespace howdah::testing {
+namespace {
+
+using ::testing::EndsWith;
+using ::testing::HasSubstr;
+using ::testing::Not;
+
+class PlayScreen : public ::testing::Test {
+protected:
+  [[nodiscard]] Terminal::Environment environment() const {
+    return {{"XDG_STATE_HOME", folder_.path()}};
+  }
+  [[nodiscard]] std::string saved(const std::string& name) const {
+    return folder_.content("howdah/" + name);
+  }
+  static void play_typed(Terminal& terminal, const std::string& move) {
+    terminal.press({":"});
+    ASSERT_TRUE(terminal.shows("Move:")) << terminal.screen();
+    terminal.type(move);
+    terminal.press({"Enter"});
+    ASSERT_TRUE(terminal.shows(" " + move)) << move << "\n" << terminal.screen();
+  }
+
+  StateFolder folder_;
+};
+
+TEST_F(PlayScreen, AWholeGameOfSiamIsPlayedByKeys) {
+  Terminal terminal({"play", "siam", "--seats", "person"}, environment());
+  ASSERT_TRUE(terminal.shows("Elephants to move")) << terminal.screen();
+  // From c3 to c1, where an elephant enters facing north; every move is shown before it is made.
+  terminal.press({"Down", "Down", "Enter"});
+  ASSERT_TRUE(terminal.shows("Enter plays @c1n")) << terminal.screen();
+  terminal.press({"Enter"});
+  ASSERT_TRUE(terminal.shows("1. @c1n")) << terminal.screen();
+  terminal.press({"Left", "Left", "Enter", "Up"}); // a rhino on a1
+  ASSERT_TRUE(terminal.shows("Enter plays @a1n")) << terminal.screen();
+  terminal.press({"Enter"});
+  ASSERT_TRUE(terminal.shows("1. @c1n @a1n")) << terminal.screen();
+  // The elephant steps to c2 and pushes rocks, helped from behind, until one falls.
+  terminal.press({"Right", "Right", "Enter"});
+  ASSERT_TRUE(terminal.shows("Choose where it goes")) << terminal.screen();
+  terminal.press({"Up", "Enter"});
+  ASSERT_TRUE(terminal.shows("Enter plays c1c2n")) << terminal.screen();
+  terminal.press({"Enter"});
+  ASSERT_TRUE(terminal.shows("2. c1c2n")) << terminal.screen();
+  play_typed(terminal, "a1w");
+  terminal.press({"Enter", "Up", "Enter"});
+  ASSERT_TRUE(terminal.shows("c2c3n: the push succeeds")) << terminal.screen();
+  terminal.press({"Enter"});
+  ASSERT_TRUE(terminal.shows("3. c2c3n")) << terminal.screen();
+  play_typed(terminal, "a1n");
+  play_typed(terminal, "c3c4n");
+  play_typed(terminal, "a1w");
+  play_typed(terminal, "c4c5n");
+  ASSERT_TRUE(terminal.shows("Won by: Elephants")) << terminal.screen();
+  EXPECT_THAT(saved("siam.record"), EndsWith("5. c4c5n E\n"));
+  // Undo to the start, redo to the end.
+  for (int i = 0; i < 9; ++i) terminal.press({"u"});
+  ASSERT_TRUE(terminal.shows("1. (@c1n) (@a1n)")) << terminal.screen();
+  EXPECT_THAT(terminal.screen(), HasSubstr("Elephants to move"));
+  for (int i = 0; i < 9; ++i) terminal.press({"r"});
+  ASSERT_TRUE(terminal.shows("Won by: Elephants")) << terminal.screen();
+  terminal.press({"q"});
+  EXPECT_THAT(terminal.ended(), HasSubstr("exit 0"));
+  EXPECT_THAT(saved("siam-games.record"), EndsWith("5. c4c5n E\n"));
+  EXPECT_EQ(saved("siam.record"), "");
+}
+
+TEST_F(PlayScreen, AWholeGameOfSamLiamIsPlayedByKeys) {
+  Terminal terminal({"play", "samliam", "--seats", "person", "--rules", "announce=off"},
+                    environment());
+  ASSERT_TRUE(terminal.shows("Red to move")) << terminal.screen();
+  terminal.press({"Enter"});
+  ASSERT_TRUE(terminal.shows("Enter plays e5nw")) << terminal.screen();
+  terminal.press({"Down", "Right", "Up", "Left", "Enter"}); // round the corners
+  ASSERT_TRUE(terminal.shows("1. e5nw")) << terminal.screen();
+  play_typed(terminal, "a1nw");
+  terminal.press({"Right", "Enter", "Right"});
+  ASSERT_TRUE(terminal.shows("Enter plays f5ne")) << terminal.screen();
+  terminal.press({"Enter"});
+  ASSERT_TRUE(terminal.shows("2. f5ne")) << terminal.screen();
+  play_typed(terminal, "b1nw");
+  play_typed(terminal, "e4sw");
+  play_typed(terminal, "c1nw");
+  terminal.press({"Down", "Enter", "Down", "Right"});
+  ASSERT_TRUE(terminal.shows("It completes the outward square")) << terminal.screen();
+  terminal.press({"Enter"});
+  ASSERT_TRUE(terminal.shows("Won by: Red")) << terminal.screen();
+  for (int i = 0; i < 7; ++i) terminal.press({"u"});
+  ASSERT_TRUE(terminal.shows("1. (e5nw)")) << terminal.screen();
+  for (int i = 0; i < 7; ++i) terminal.press({"r"});
+  ASSERT_TRUE(terminal.shows("Won by: Red")) << terminal.screen();
+}
+
+TEST_F(PlayScreen, TheMousePicksPutsTurnsAndConfirms) {
+  Terminal terminal({"play", "siam", "--seats", "person"}, environment());
+  ASSERT_TRUE(terminal.shows("Elephants to move")) << terminal.screen();
+  constexpr int kA1[] = {18, 7};
+  constexpr int kB1[] = {18, 15};
+  terminal.click(kA1[0], kA1[1]);
+  ASSERT_TRUE(terminal.shows("Enter plays @a1n")) << terminal.screen();
+  terminal.click(kB1[0], kB1[1]); // beside it: turns it that way
+  ASSERT_TRUE(terminal.shows("Enter plays @a1e")) << terminal.screen();
+  terminal.click(kA1[0], kA1[1], 2); // the right button: back
+  ASSERT_TRUE(terminal.shows("Choose a piece or a place")) << terminal.screen();
+  terminal.click(kA1[0], kA1[1]);
+  ASSERT_TRUE(terminal.shows("Enter plays @a1n")) << terminal.screen();
+  terminal.click(kA1[0], kA1[1]);
+  ASSERT_TRUE(terminal.shows("1. @a1n")) << terminal.screen();
+  terminal.click(23, 10); // "u undo" in the line of keys
+  ASSERT_TRUE(terminal.shows("1. (@a1n)")) << terminal.screen();
+}
+
+TEST_F(PlayScreen, AnIllegalTryIsExplained) {
+  Terminal terminal({"play", "siam", "--seats", "person", "--position", "5/5/EeOO2/3O1/5 E * 4"},
+                    environment());
+  ASSERT_TRUE(terminal.shows("Elephants to move")) << terminal.screen();
+  terminal.press({"Left", "Left", "Enter", "Right", "Enter"});
+  ASSERT_TRUE(terminal.shows("the push is too weak")) << terminal.screen();
+  EXPECT_THAT(terminal.screen(), HasSubstr("Rocks: 2 (b3, c3)."));
+}
+
+TEST_F(PlayScreen, AnnouncementsAndThreatsAreShown) {
+  Terminal terminal({"play", "samliam", "--seats", "person", "--rules", "announce=strict",
+                     "--position", "9/9/9/9/9/2Rnw2Rne3/9/9/9 R - 4"},
+                    environment());
+  ASSERT_TRUE(terminal.shows("Red to move")) << terminal.screen();
+  terminal.press({"Down", "Down", "Down", "Down", "Left", "Left", "Enter", "Down"});
+  ASSERT_TRUE(terminal.shows("Enter plays c1sw!sam")) << terminal.screen();
+  EXPECT_THAT(terminal.screen(), HasSubstr("Tab: say"));
+  terminal.press({"Enter"});
+  ASSERT_TRUE(terminal.shows("Red announces SAM: f1")) << terminal.screen();
+}
+
+TEST_F(PlayScreen, TheEngineAnswersHintsAndEvaluates) {
+  Terminal terminal({"play", "siam", "--seats", "person,level:2", "--time", "100", "--position",
+                     "5/5/ORw1EeO/2O2/5 E * 10"},
+                    environment());
+  ASSERT_TRUE(terminal.shows("Elephants to move")) << terminal.screen();
+  terminal.press({"h"});
+  ASSERT_TRUE(terminal.shows("Hint: d3e3e: wins in 1 ply")) << terminal.screen();
+  terminal.press({"e"});
+  ASSERT_TRUE(terminal.shows("████████████ win in 1 ply")) << terminal.screen();
+  play_typed(terminal, "d3n");
+  ASSERT_TRUE(terminal.shows("Won by: Rhinos")) << terminal.screen();
+}
+
+TEST_F(PlayScreen, EnginesAloneAreWatched) {
+  Terminal terminal({"play", "siam", "--seats", "level:1", "--time", "20", "--rules", "limit=6"},
+                    environment());
+  ASSERT_TRUE(terminal.shows("Draw")) << terminal.screen();
+  EXPECT_THAT(terminal.screen(), HasSubstr("3. "));
+}
+
+TEST_F(PlayScreen, GivingUpOfferingADrawSavingAndLoading) {
+  Terminal terminal({"play", "siam", "--seats", "person"}, environment());
+  ASSERT_TRUE(terminal.shows("Elephants to move")) << terminal.screen();
+  play_typed(terminal, "@a3e");
+  terminal.press({"d"});
+  ASSERT_TRUE(terminal.shows("Rhinos offers a draw. Elephants: accept?")) << terminal.screen();
+  terminal.press({"n"});
+  ASSERT_TRUE(terminal.shows("The draw is declined.")) << terminal.screen();
+  terminal.press({"s"});
+  ASSERT_TRUE(terminal.shows("Save as:")) << terminal.screen();
+  for (int i = 0; i < 11; ++i) terminal.press({"BSpace"});
+  const auto file = folder_.path() + "/mine.record";
+  terminal.type(file);
+  terminal.press({"Enter"});
+  ASSERT_TRUE(terminal.shows("Saved as")) << terminal.screen();
+  EXPECT_THAT(folder_.content("mine.record"), EndsWith("1. @a3e *\n"));
+  terminal.press({"g"});
+  ASSERT_TRUE(terminal.shows("Rhinos: give up?")) << terminal.screen();
+  terminal.press({"y"});
+  ASSERT_TRUE(terminal.shows("Won by: Elephants")) << terminal.screen();
+  terminal.press({"l"});
+  ASSERT_TRUE(terminal.shows("Load:")) << terminal.screen();
+  for (int i = 0; i < 11; ++i) terminal.press({"BSpace"});
+  terminal.type(file);
+  terminal.press({"Enter"});
+  ASSERT_TRUE(terminal.shows("Rhinos to move")) << terminal.screen();
+}
+
+TEST_F(PlayScreen, ASmallTerminalSaysSoAndTheGameWaits) {
+  Terminal terminal({"play", "siam", "--seats", "person"}, environment());
+  ASSERT_TRUE(terminal.shows("Elephants to move")) << terminal.screen();
+  play_typed(terminal, "@a3e");
+  terminal.resize(60, 20);
+  ASSERT_TRUE(terminal.shows("This terminal has 60 x 20 characters")) << terminal.screen();
+  terminal.resize(80, 24);
+  ASSERT_TRUE(terminal.shows("1. @a3e")) << terminal.screen();
+  EXPECT_THAT(terminal.screen(), HasSubstr("Rhinos to move"));
+  terminal.resize(130, 45);
+  play_typed(terminal, "@e3w");
+}
+
+TEST_F(PlayScreen, TheBoardIsFlippedAndTheLanguageChanged) {
+  Terminal terminal({"play", "siam", "--seats", "person"}, environment());
+  ASSERT_TRUE(terminal.shows("a       b       c       d       e")) << terminal.screen();
+  terminal.press({"f"});
+  ASSERT_TRUE(terminal.shows("e       d       c       b       a")) << terminal.screen();
+  terminal.press({"L"});
+  ASSERT_TRUE(terminal.shows("Au trait : Éléphants")) << terminal.screen();
+  terminal.press({"?"});
+  ASSERT_TRUE(terminal.shows("Touches")) << terminal.screen();
+  terminal.press({"Space"});
+  ASSERT_TRUE(terminal.hides("Touches")) << terminal.screen();
+}
+
+TEST_F(PlayScreen, ANewGameIsPutTogetherOnAScreen) {
+  Terminal terminal({"play", "samliam"}, environment());
+  ASSERT_TRUE(terminal.shows("New game: samliam")) << terminal.screen();
+  terminal.press({"Right", "Left", "Down", "Left", "Left", "Left"}); // nobody but people
+  terminal.press({"Down", "Right"});                                 // a clock
+  ASSERT_TRUE(terminal.shows("1+0")) << terminal.screen();
+  terminal.press({"Down", "Right"}); // three players
+  ASSERT_TRUE(terminal.shows("Black")) << terminal.screen();
+  for (int i = 0; i < 3; ++i) terminal.press({"Up"});
+  for (int seat = 0; seat < 2; ++seat) {
+    for (int i = 0; i < 4 && terminal.screen().find("level") != std::string::npos; ++i) {
+      terminal.press({"Left"});
+    }
+    terminal.press({"Down"});
+  }
+  EXPECT_THAT(terminal.screen(), HasSubstr("players"));
+  terminal.press({"q"});
+  EXPECT_THAT(terminal.ended(), HasSubstr("exit 0"));
+}
+
+} // namespace
+} // namespace howdah::testing

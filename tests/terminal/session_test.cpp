@@ -96,7 +96,8 @@ TEST(Session, TimeRunsOutForThePlayerToMove) {
 }
 
 TEST(Session, EnginesAndTheirAbsenceAreKnownAtOnce) {
-  const terminal::Setup setup{.entry = find_game("siam"), .rules = "classic", .seats = {{}, {.level = 2}}};
+  const terminal::Setup setup{
+      .entry = find_game("siam"), .rules = "classic", .seats = {{}, {.level = 2}}};
   const auto game = make_session(setup);
   ASSERT_TRUE(game);
   EXPECT_TRUE(game->person_to_move());
@@ -107,9 +108,9 @@ TEST(Session, EnginesAndTheirAbsenceAreKnownAtOnce) {
 
 TEST(SessionRecord, KeepsSeatsMovesAndWhereTheGameStands) {
   const terminal::Setup setup{.entry = find_game("siam"),
-              .rules = "2015",
-              .seats = {{}, {.level = 7}},
-              .clock = ClockRules{.time = 60s, .increment = 1s}};
+                              .rules = "2015",
+                              .seats = {{}, {.level = 7}},
+                              .clock = ClockRules{.time = 60s, .increment = 1s}};
   auto game = make_session(setup).value();
   play(game, {"@a3e", "@e3w", "a3n"});
   game.pass_time(12s);

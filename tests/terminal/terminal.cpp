@@ -78,7 +78,9 @@ void Terminal::type(const std::string& text) {
 
 void Terminal::click(int row, int column, int button) {
   const auto letter = [](int number) { return std::string(1, static_cast<char>(32 + number)); };
-  type("\x1b[M" + letter(button) + letter(column + 1) + letter(row + 1));
+  const auto place = letter(column + 1) + letter(row + 1);
+  constexpr int kReleased = 3;
+  type("\x1b[M" + letter(button) + place + "\x1b[M" + letter(kReleased) + place);
 }
 
 void Terminal::resize(int columns, int rows) {
