@@ -1,6 +1,8 @@
 // Text for a terminal of 80 columns, of which it leaves some to whoever quotes it indented.
 #pragma once
 
+#include "core/words.hpp"
+
 #include <cstddef>
 #include <string>
 #include <string_view>
@@ -8,9 +10,6 @@
 namespace howdah::cli {
 
 inline constexpr std::size_t kTextColumns = 74;
-
-/// How many columns a UTF-8 text takes (letters of one column each).
-[[nodiscard]] std::size_t columns(std::string_view text) noexcept;
 
 /// The words of `text` in lines that begin with `indent` spaces, each with its end. With
 /// `first`, that text stands in the indent of the first line; if it does not fit there, on a

@@ -87,7 +87,7 @@ void BoardView::draw(Screen& screen, const AnyState& state, const BoardMarks& ma
         int at = left_of(column);
         for (const auto& span : drawing.lines[static_cast<std::size_t>(line)]) {
           screen.put(top_of(row) + line, at, span.text, {.paint = span.paint, .ground = ground});
-          at += static_cast<int>(terminal::columns(span.text));
+          at += static_cast<int>(howdah::columns(span.text));
         }
       }
       // Not by colour alone: a dot where a piece can go, and in boards without lines, a faint one.

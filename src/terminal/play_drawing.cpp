@@ -9,6 +9,7 @@ namespace {
 
 constexpr int kRowsBelow = 2; // what to do, and the keys
 constexpr int kGap = 2;       // between the board and the panel
+constexpr int kKeyGap = 2;    // between the keys, or one less where room is short
 constexpr int kBarWidth = 12;
 
 struct KeyName {
@@ -19,8 +20,8 @@ struct KeyName {
 
 constexpr KeyName kKeys[] = {
     {'?', "? help", "? aide"},    {'u', "u undo", "u annuler"}, {'r', "r redo", "r rejouer"},
-    {'h', "h hint", "h conseil"}, {'e', "e eval", "e éval."},   {'f', "f flip", "f tourner"},
-    {'s', "s save", "s sauver"},  {'n', "n new", "n nouveau"},  {'q', "q leave", "q quitter"},
+    {'h', "h hint", "h conseil"}, {'e', "e eval", "e éval"},    {'f', "f flip", "f tourner"},
+    {'s', "s save", "s sauver"},  {'n', "n new", "n neuf"},     {'q', "q leave", "q quitter"},
 };
 
 } // namespace
@@ -120,11 +121,16 @@ std::string PlayScreen::status_line() const {
 }
 
 void PlayScreen::draw_keys() {
+  int width = 1;
+  for (const auto& key : kKeys) {
+    width += static_cast<int>(columns(tell(key.english, key.french))) + kKeyGap;
+  }
+  const int gap = width <= screen_.columns() ? kKeyGap : kKeyGap - 1;
   int column = 1;
   for (const auto& key : kKeys) {
     const auto name = tell(key.english, key.french);
     screen_.put_button(screen_.rows() - 1, column, name, key.letter, {.paint = Paint::faint});
-    column += static_cast<int>(columns(name)) + 2;
+    column += static_cast<int>(columns(name)) + gap;
   }
 }
 

@@ -157,7 +157,7 @@ void Screen::put_button(int row, int column, std::string_view text, char letter,
   put(row, column, text, style);
   buttons_.push_back({.row = row,
                       .column = column,
-                      .width = static_cast<int>(terminal::columns(text)),
+                      .width = static_cast<int>(howdah::columns(text)),
                       .letter = letter});
 }
 

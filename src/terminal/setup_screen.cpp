@@ -82,7 +82,9 @@ private:
     const auto rules = book_.text(values_);
     auto game = setup_.entry->make(rules);
     problem_ = game ? "" : game.error().text(language_);
+    const int old_clock_row = clock_row();
     if (game) game_ = *std::move(game);
+    if (row_ >= old_clock_row) row_ += clock_row() - old_clock_row; // the same option
     row_ = std::min(row_, rows() - 1);
   }
 

@@ -1,7 +1,5 @@
 #include "terminal/text_layout.hpp"
 
-#include "core/text.hpp"
-
 namespace howdah::terminal {
 namespace {
 
@@ -10,12 +8,6 @@ bool begins_letter(char byte) noexcept {
 }
 
 } // namespace
-
-std::size_t columns(std::string_view text) noexcept {
-  std::size_t count = 0;
-  for (const char byte : text) count += begins_letter(byte) ? 1U : 0U;
-  return count;
-}
 
 std::string_view cut(std::string_view text, std::size_t width) noexcept {
   std::size_t count = 0;
@@ -28,7 +20,8 @@ std::string_view cut(std::string_view text, std::size_t width) noexcept {
 std::vector<std::string> lines_of(std::string_view text, std::size_t width) {
   std::vector<std::string> lines(1);
   while (!text.empty()) {
-    auto word = take_until(text, ' ');
+    const auto taken = take_word(text);
+    std::string_view word = taken;
     while (columns(word) > width) { // does not fit any line
       if (!lines.back().empty()) lines.emplace_back();
       const auto part = cut(word, width);

@@ -1,5 +1,7 @@
-// Text in columns: how wide it is, and how it breaks into lines.
+// Text in columns: cut to a width, or broken into lines.
 #pragma once
+
+#include "core/words.hpp"
 
 #include <cstddef>
 #include <string>
@@ -7,9 +9,6 @@
 #include <vector>
 
 namespace howdah::terminal {
-
-/// How many columns a UTF-8 text takes (letters of one column each).
-[[nodiscard]] std::size_t columns(std::string_view text) noexcept;
 
 /// As much of the beginning as fits.
 [[nodiscard]] std::string_view cut(std::string_view text, std::size_t width) noexcept;

@@ -1,5 +1,6 @@
 // howdah record: check, show, annotate, export.
 #include "cli/annotation.hpp"
+#include "cli/record_actions.hpp"
 #include "tests/cli/child.hpp"
 
 #include <gmock/gmock.h>
@@ -102,6 +103,12 @@ TEST_F(RecordFiles, AnnotateMarksMistakesWithTheBetterMove) {
   (void)output_of({"record", "annotate", again, "--time", "50", "--out", path("twice")});
   const auto twice = content_of(path("twice"));
   EXPECT_EQ(twice.find("howdah:"), twice.rfind("howdah:"));
+}
+
+TEST(Progress, ABarFillsFromTheLeft) {
+  EXPECT_EQ(progress_bar(0), "[--------------------]   0 %");
+  EXPECT_EQ(progress_bar(0.5), "[##########----------]  50 %");
+  EXPECT_EQ(progress_bar(1), "[####################] 100 %");
 }
 
 TEST(Annotation, MarksGrowWithWhatWasLost) {

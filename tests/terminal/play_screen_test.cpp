@@ -216,21 +216,31 @@ TEST_F(PlayScreen, TheBoardIsFlippedAndTheLanguageChanged) {
 TEST_F(PlayScreen, ANewGameIsPutTogetherOnAScreen) {
   Terminal terminal({"play", "samliam"}, environment());
   ASSERT_TRUE(terminal.shows("New game: samliam")) << terminal.screen();
-  terminal.press({"Right", "Left", "Down", "Left", "Left", "Left"}); // nobody but people
-  terminal.press({"Down", "Right"});                                 // a clock
+  terminal.press({"Down", "Left", "Left", "Left"}); // Green: a person, not level 3
+  terminal.press({"Down", "Right"});                // a clock
   ASSERT_TRUE(terminal.shows("1+0")) << terminal.screen();
   terminal.press({"Down", "Right"}); // three players
   ASSERT_TRUE(terminal.shows("Black")) << terminal.screen();
-  for (int i = 0; i < 3; ++i) terminal.press({"Up"});
-  for (int seat = 0; seat < 2; ++seat) {
-    for (int i = 0; i < 4 && terminal.screen().find("level") != std::string::npos; ++i) {
-      terminal.press({"Left"});
-    }
-    terminal.press({"Down"});
-  }
-  EXPECT_THAT(terminal.screen(), HasSubstr("players"));
-  terminal.press({"q"});
-  EXPECT_THAT(terminal.ended(), HasSubstr("exit 0"));
+  terminal.press({"Up", "Up", "Left", "Left", "Left"}); // Black: a person too
+  ASSERT_TRUE(terminal.hides("level 3")) << terminal.screen();
+  for (int i = 0; i < 5; ++i) terminal.press({"Down"});
+  terminal.press({"t"}); // the ply limit, typed
+  ASSERT_TRUE(terminal.shows("(")) << terminal.screen();
+  terminal.press({"Escape", "Enter"});
+  ASSERT_TRUE(terminal.shows("B Black, person")) << terminal.screen();
+  EXPECT_THAT(terminal.screen(), HasSubstr("Red to move"));
+  EXPECT_THAT(saved("samliam.record"), HasSubstr("[Rules \"players=3\"]"));
+  EXPECT_THAT(saved("samliam.record"), HasSubstr("[TimeControl \"60+0\"]"));
+}
+
+TEST_F(PlayScreen, RulesThatDoNotFitTogetherAreNamedOnTheSetUpScreen) {
+  Terminal terminal({"play", "samliam", "--rules", "players=3"}, environment());
+  ASSERT_TRUE(terminal.shows("New game: samliam")) << terminal.screen();
+  terminal.press({"Down", "Down", "Down", "Down", "Down", "Right"}); // size=7
+  ASSERT_TRUE(terminal.shows("size=7 is for two players")) << terminal.screen();
+  terminal.press({"Enter"});
+  EXPECT_FALSE(terminal.screen().empty());
+  EXPECT_THAT(terminal.screen(), HasSubstr("New game: samliam"));
 }
 
 } // namespace

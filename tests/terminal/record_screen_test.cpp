@@ -48,13 +48,12 @@ TEST(RecordScreen, CtrlCLeavesACleanTerminal) {
   EXPECT_THAT(left, Not(HasSubstr("│")));
 }
 
-TEST(RecordScreen, CheckingAFileOfManyGamesShowsABar) {
+TEST(RecordScreen, AFileOfManyGamesIsChecked) {
   const StateFolder folder;
   std::string games;
   for (int i = 0; i < 60'000; ++i)
     games += "[Game \"siam\"] 1. @a3e @e3w 2. a3n e3n 3. a3e e3w *\n";
   folder.write("games", games);
-  // With nothing shown in its first second, a check of these may be over before it shows anything.
   Terminal terminal({"record", "check", folder.path() + "/games"});
   EXPECT_THAT(terminal.ended(), HasSubstr("games: 60000, bad: 0, moves: 360000"));
 }
