@@ -14,5 +14,6 @@ void register_siam();
 void register_samliam();
 void register_samliam_tables();
 void register_samliam_threats();
+void register_records();
 
 } // namespace howdah::bench

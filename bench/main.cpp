@@ -63,6 +63,7 @@ int main(int argc, char** argv) {
   howdah::bench::register_samliam();
   howdah::bench::register_samliam_tables();
   howdah::bench::register_samliam_threats();
+  howdah::bench::register_records();
   BestRates reporter;
   benchmark::RunSpecifiedBenchmarks(&reporter);
   benchmark::Shutdown();

@@ -49,6 +49,8 @@ public:
   void turn(Step direction);
   /// While aiming: the next of the possible ways.
   void turn_on(int by);
+  /// While aiming: whether there is more than one way to point.
+  [[nodiscard]] bool can_turn() const { return stage_ == Stage::aiming && ways().size() > 1; }
   /// One stage back; whether there was one.
   bool back();
 

@@ -110,9 +110,9 @@ std::string PlayScreen::status_line() const {
   }
   case Picker::Stage::aiming: {
     const auto* const gesture = picker_.ready();
-    auto text =
-        tell_with(language_, "Enter plays {0}; arrows turn it",
-                  "Entrée joue {0} ; flèches : tourner", gesture != nullptr ? gesture->move : "");
+    auto text = tell_with(language_, "Enter plays {0}", "Entrée joue {0}",
+                          gesture != nullptr ? gesture->move : "");
+    if (picker_.can_turn()) text += tell("; arrows turn it", " ; flèches : tourner");
     if (picker_.variants() > 1) text += tell("; Tab: say", " ; Tab : annonce");
     return text + std::string(tell("; Escape: back.", " ; Échap : retour."));
   }

@@ -4,7 +4,9 @@
 
 #include <array>
 #include <clocale>
+#include <poll.h>
 #include <string>
+#include <unistd.h>
 
 #define NCURSES_NOMACROS 1
 #include <ncurses.h>
@@ -70,6 +72,12 @@ attr_t attributes_of(Style style, bool colours) {
     if (style.paint == Paint::faint) attributes |= A_DIM;
   }
   return attributes;
+}
+
+/// Nobody will ever press a key again: reading would fail at once, for ever.
+bool terminal_is_gone() {
+  pollfd input{.fd = STDIN_FILENO, .events = POLLIN, .revents = 0};
+  return ::poll(&input, 1, 0) > 0 && (input.revents & (POLLHUP | POLLERR | POLLNVAL)) != 0;
 }
 
 Key key_of(int code) {
@@ -194,7 +202,10 @@ Input Screen::read(std::chrono::milliseconds wait) {
   wint_t letter = 0;
   const int what = wget_wch(stdscr, &letter);
   if (interrupted_) throw Interrupted{};
-  if (what == ERR) return {};
+  if (what == ERR) {
+    if (terminal_is_gone()) throw Interrupted{};
+    return {};
+  }
   if (what != KEY_CODE_YES) return letter_input(letter);
   const auto code = static_cast<int>(letter);
   return code == KEY_MOUSE ? mouse_input() : Input{.key = key_of(code)};

@@ -44,14 +44,18 @@ terminal::Wish wish_of(const Request& request) {
 
 terminal::Ending play_plainly(const terminal::Wish& wish,
                               const terminal::Surroundings& surroundings, Console& console) {
-  LineReader lines(STDIN_FILENO, [&] { console.out.flush(); });
+  LineReader lines(STDIN_FILENO, [] {});
   const terminal::Dialogue dialogue{
       .read = [&]() -> std::optional<std::string> {
         const auto line = lines.next();
         if (!line) return std::nullopt;
         return std::string(*line);
       },
-      .write = [&](std::string_view text) { console.out.write(text); }};
+      .write =
+          [&](std::string_view text) {
+            console.out.write(text);
+            console.out.flush(); // engines may play for long, and somebody watches
+          }};
   return terminal::play_in_lines(wish, surroundings, dialogue);
 }
 
