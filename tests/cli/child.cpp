@@ -229,7 +229,7 @@ ShellOutcome shell(const std::string& line, const std::string& folder) {
   const auto program = std::filesystem::path(HOWDAH_PROGRAM).parent_path().string();
   // The parentheses let `2>&1` hold for the whole line.
   const auto whole = "cd " + folder + " && export LC_ALL=C.UTF-8 PATH=" + program +
-                     ":/usr/bin:/bin && (" + line + ") 2>&1";
+                     ":/usr/bin:/bin XDG_STATE_HOME=$PWD/state && (" + line + ") 2>&1";
   std::FILE* const pipe = ::popen(whole.c_str(), "r");
   ShellOutcome outcome;
   while (take(::fileno(pipe), outcome.text)) {
