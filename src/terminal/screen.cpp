@@ -4,6 +4,7 @@
 
 #include <array>
 #include <clocale>
+#include <langinfo.h>
 #include <poll.h>
 #include <string>
 #include <unistd.h>
@@ -112,7 +113,11 @@ Input letter_input(wint_t letter) {
 } // namespace
 
 std::unique_ptr<Screen> Screen::open(bool colours, const std::atomic<bool>& interrupted) {
+  // Our texts are UTF-8 whatever the locale, as those of the command line are.
   (void)std::setlocale(LC_CTYPE, "");
+  if (std::string_view(::nl_langinfo(CODESET)) != "UTF-8") {
+    (void)std::setlocale(LC_CTYPE, "C.UTF-8");
+  }
   // newterm, unlike initscr, does not end the program when the terminal is unknown.
   if (newterm(nullptr, stdout, stdin) == nullptr) return nullptr;
   return std::unique_ptr<Screen>(new Screen(colours, interrupted));
