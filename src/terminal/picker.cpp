@@ -152,10 +152,16 @@ std::string Picker::tried(const AnyGame& game, const AnyState& state,
     attempt.from = from_;
     attempt.from_way = from_way_;
   }
+  const auto pieces = state.pieces();
+  const bool occupied = std::ranges::find(pieces, place, &PlacedPiece::place) != pieces.end();
+  // Where pieces can be picked up, pointing at one tries to do that.
+  const bool picks_up = stage_ == Stage::choosing && occupied && !sources().empty();
+  if (picks_up) attempt.from = place;
   std::string best;
   std::size_t most = 0;
   for (const auto& way : game.ways()) {
     attempt.to_way = way;
+    if (picks_up) attempt.from_way = way;
     auto text = game.gesture_text(attempt);
     const auto explanation = state.explain(text);
     if (!explanation) continue;

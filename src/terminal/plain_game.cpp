@@ -250,7 +250,8 @@ private:
       return say(tell_with(language(), "That is a record of {0}.", "C'est une partie de {0}.",
                            session->game().name()));
     }
-    (void)slot_.keep(session_);
+    const auto why = slot_.trouble() ? std::nullopt : slot_.keep(session_);
+    if (why) return say(why->in(language()));
     session_ = *std::move(session);
     paused_ = true;
     save();
@@ -314,8 +315,10 @@ std::optional<Session> saved_session(SaveSlot& slot, const Wish& wish, Language 
       return std::move(found.session);
     }
   }
-  (void)slot.keep(*found.session);
-  return std::nullopt;
+  const auto why = slot.keep(*found.session);
+  if (!why) return std::nullopt;
+  dialogue.write(why->in(language) + "\n"); // it cannot be put aside, and must not be lost
+  return std::move(found.session);
 }
 
 } // namespace

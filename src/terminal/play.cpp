@@ -27,8 +27,12 @@ std::optional<Session> saved_session(Screen& screen, SaveSlot& slot, const Wish&
                                              "Non la met avec les parties gardées."))})) {
     return std::move(found.session);
   }
-  (void)slot.keep(*found.session);
-  return std::nullopt;
+  const auto why = slot.keep(*found.session);
+  if (!why) return std::nullopt;
+  // It cannot be put aside, and must not be lost.
+  show_text(screen, language, tell(language, "The saved game goes on", "La partie continue"),
+            {why->in(language)});
+  return std::move(found.session);
 }
 
 } // namespace

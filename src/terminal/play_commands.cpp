@@ -118,7 +118,7 @@ void PlayScreen::load() {
                          session->game().name()));
   }
   brain_.forget();
-  if (const auto why = slot_.keep(session_)) return say(why->in(language_));
+  if (!keep()) return;
   session_ = *std::move(session);
   laid_out_rows_ = 0;
   lay_out();
@@ -129,6 +129,14 @@ void PlayScreen::load() {
   paused_ = true;
   begin_turn();
   save();
+}
+
+/// Puts the game to the kept ones, so that another may take its place. Where nothing is saved by
+/// itself, there is nothing to do.
+bool PlayScreen::keep() {
+  const auto why = slot_.trouble() ? std::nullopt : slot_.keep(session_);
+  if (why) say(why->in(language_));
+  return !why;
 }
 
 void PlayScreen::help() {
@@ -175,7 +183,7 @@ std::optional<PlayScreen::End> PlayScreen::new_game() {
     return std::nullopt;
   }
   brain_.forget();
-  (void)slot_.keep(session_);
+  if (!keep()) return std::nullopt;
   return End::new_game;
 }
 

@@ -60,6 +60,7 @@ private:
   [[nodiscard]] bool opponents_accept(Seat offering);
   void save_as();
   void load();
+  [[nodiscard]] bool keep();
   void help();
   [[nodiscard]] std::optional<End> new_game();
   End leave();

@@ -73,6 +73,11 @@ Result Session::result_without(Seat seat) const {
   return game_->players() == 2 ? Result::win(1 - seat) : Result::none();
 }
 
+void Session::end_early(EarlyEnd end) {
+  moves_.resize(played_);
+  early_end_ = std::move(end);
+}
+
 void Session::resign(Seat seat) {
   const auto name = game_->seat_name(seat);
   end_early({.result = result_without(seat),

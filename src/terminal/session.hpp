@@ -61,7 +61,8 @@ public:
   /// The player gives up. With two players the other one has won.
   void resign(Seat seat);
   void agree_on_draw();
-  void end_early(EarlyEnd end) { early_end_ = std::move(end); }
+  /// Moves that were taken back are forgotten then.
+  void end_early(EarlyEnd end);
 
   [[nodiscard]] const std::optional<Clock>& clock() const noexcept { return clock_; }
   [[nodiscard]] std::optional<Clock>& clock() noexcept { return clock_; }

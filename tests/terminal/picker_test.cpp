@@ -25,7 +25,7 @@ struct Table {
 };
 
 Table animals() {
-  return {"siam", "classic", "5/5/EeOO1O/5/1Rn3 E * 4"};
+  return {"siam", "classic", "5/5/EeOO1O/1Rn3/5 E * 4"};
 }
 
 TEST(Picker, PicksUpPutsDownTurnsAndConfirms) {
@@ -83,7 +83,9 @@ TEST(Picker, PointingAtAFreePlaceTakesAPieceFromBeside) {
 TEST(Picker, WhatCannotBeDoneIsExplainedByTheRuleThatForbidsIt) {
   const auto table = animals();
   auto picker = table.picker();
-  EXPECT_FALSE(picker.point("c3"));
+  EXPECT_FALSE(picker.point("b2"));
+  const auto foreign = table.state->explain(picker.tried(*table.game, *table.state, "b2"));
+  EXPECT_EQ(foreign->rule, "animal.not-yours");
   ASSERT_TRUE(picker.point("a3"));
   EXPECT_FALSE(picker.point("b3"));
   EXPECT_EQ(picker.stage(), Stage::holding);
