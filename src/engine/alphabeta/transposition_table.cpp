@@ -36,7 +36,7 @@ void TranspositionTable::Release::operator()(Cluster* clusters) const noexcept {
 }
 
 void TranspositionTable::clear() noexcept {
-  for (std::uint64_t i = 0; i <= mask_; ++i) {
+  for (std::size_t i = 0; i <= mask_; ++i) {
     for (Slot& slot : clusters_[i].slots) {
       slot.check.store(0, std::memory_order_relaxed);
       slot.data.store(0, std::memory_order_relaxed);
@@ -76,9 +76,9 @@ void TranspositionTable::store(std::uint64_t key, const TableEntry& entry) noexc
 }
 
 int TranspositionTable::permille() const noexcept {
-  const std::uint64_t sample = 1 + std::min<std::uint64_t>(mask_, 249);
+  const std::size_t sample = 1 + std::min<std::size_t>(mask_, 249);
   std::uint64_t used = 0;
-  for (std::uint64_t i = 0; i < sample; ++i) {
+  for (std::size_t i = 0; i < sample; ++i) {
     used +=
         static_cast<std::uint64_t>(std::ranges::count_if(clusters_[i].slots, [&](const Slot& s) {
           const std::uint64_t data = s.data.load(std::memory_order_relaxed);

@@ -81,7 +81,7 @@ private:
   }
 
   [[nodiscard]] Cluster& cluster_of(std::uint64_t key) const noexcept {
-    return clusters_[key & mask_];
+    return clusters_[static_cast<std::size_t>(key) & mask_];
   }
 
   struct Release {
@@ -89,7 +89,7 @@ private:
   };
 
   std::unique_ptr<Cluster[], Release> clusters_;
-  std::uint64_t mask_ = 0;
+  std::size_t mask_ = 0;
   unsigned generation_ = 0;
 };
 

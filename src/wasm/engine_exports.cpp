@@ -1,0 +1,26 @@
+// The engine, for a worker: `think` answers when it is done, so whoever wants to stop it early ends
+// the worker. What the page gives in return is `report`, called with each report as JSON.
+#include "wasm/exports.hpp"
+#include "wasm/json_writer.hpp"
+#include "wasm/thinking.hpp"
+
+extern "C" __attribute__((import_module("howdah"), import_name("report"))) void
+howdah_report(const char* text, std::uint32_t length);
+
+namespace howdah::wasm {
+
+HOWDAH_EXPORT(think) const Answer* howdah_think(const char* text, std::uint32_t length) {
+  const auto request = parse_request(request_text(text, length));
+  if (!request) return answer(error_json(request.error()));
+  return answer(think(*request, [](const std::string& report) {
+    howdah_report(report.data(), static_cast<std::uint32_t>(report.size()));
+  }));
+}
+
+/// Of the request only the name of the game.
+HOWDAH_EXPORT(bench) const Answer* howdah_bench(const char* text, std::uint32_t length) {
+  const auto request = parse_request(request_text(text, length));
+  return answer(request ? bench(request->game) : error_json(request.error()));
+}
+
+} // namespace howdah::wasm

@@ -1,0 +1,94 @@
+#include "wasm/request.hpp"
+
+#include "core/text.hpp"
+#include "engine/limits.hpp"
+#include "games/registry.hpp"
+
+namespace howdah::wasm {
+namespace {
+
+constexpr std::uint32_t kMaxTime = 600'000;
+constexpr std::uint32_t kMaxSeed = 2'000'000'000;
+
+Error bad_number(std::string_view key, std::string_view value, std::uint32_t most) {
+  return {{concat(key, " is a number from 1 to ", most, ", not '", quotable(value), "'"),
+           concat(key, " est un nombre de 1 à ", most, ", non « ", quotable(value), " »")}};
+}
+
+/// Nothing when the key was read; else what is wrong with it.
+std::optional<Error> read_field(std::string_view key, std::string_view value, Request& request) {
+  const auto number = [&](std::uint32_t most, auto& into) -> std::optional<Error> {
+    const auto read = parse_number(value, most);
+    if (!read || *read == 0) return bad_number(key, value, most);
+    into = *read;
+    return std::nullopt;
+  };
+  if (key == "game") {
+    request.game = value;
+  } else if (key == "rules") {
+    request.rules = value;
+  } else if (key == "start") {
+    request.start = value;
+  } else if (key == "move") {
+    request.move = value;
+  } else if (key == "moves") {
+    while (!value.empty()) {
+      const auto move = take_until(value, ' ');
+      if (!move.empty()) request.moves.emplace_back(move);
+    }
+  } else if (key == "level") {
+    return number(kMaxLevel, request.level);
+  } else if (key == "time") {
+    return number(kMaxTime, request.time);
+  } else if (key == "depth") {
+    return number(kMaxDepth, request.depth);
+  } else if (key == "seed") {
+    return number(kMaxSeed, request.seed);
+  } else {
+    return Error{{concat("a request has no key '", quotable(key), "'"),
+                  concat("une demande n'a pas de clé « ", quotable(key), " »")}};
+  }
+  return std::nullopt;
+}
+
+} // namespace
+
+Expected<Request> parse_request(std::string_view text) {
+  Request request;
+  while (!text.empty()) {
+    auto value = take_until(text, '\n');
+    if (value.empty()) continue;
+    const auto key = take_until(value, ' ');
+    if (auto error = read_field(key, value, request)) return tl::unexpected<Error>(*error);
+  }
+  return request;
+}
+
+Expected<Played> play(const Request& request) {
+  const GameEntry* entry = find_game(request.game);
+  if (entry == nullptr) {
+    return fail({concat("there is no game '", quotable(request.game), "'"),
+                 concat("il n'y a pas de jeu « ", quotable(request.game), " »")});
+  }
+  auto game = entry->make(request.rules);
+  if (!game) return tl::unexpected<Error>(std::move(game).error());
+  Played played{.game = *std::move(game), .state = nullptr};
+  if (request.start.empty()) {
+    played.state = played.game->start();
+  } else {
+    auto state = played.game->parse_position(request.start);
+    if (!state) return tl::unexpected<Error>(std::move(state).error());
+    played.state = *std::move(state);
+  }
+  int number = 0;
+  for (const auto& move : request.moves) {
+    ++number;
+    if (auto error = played.state->play(move)) {
+      return fail({concat("move ", number, " (", quotable(move), "): ", error->what.english),
+                   concat("coup ", number, " (", quotable(move), ") : ", error->what.french)});
+    }
+  }
+  return played;
+}
+
+} // namespace howdah::wasm

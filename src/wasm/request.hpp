@@ -1,0 +1,48 @@
+// What the page asks: lines of a key, a space and a value.
+//
+//   game siam
+//   rules classic
+//   start 5/5/1OOO1/5/5 E * 0
+//   moves @a3e @e3w
+//
+// Everything but the game may be left out. A request is complete in itself: the module keeps no
+// game between two calls, so nothing can get out of step with the page.
+#pragma once
+
+#include "core/error.hpp"
+#include "games/any_game.hpp"
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace howdah::wasm {
+
+struct Request {
+  std::string game{};
+  std::string rules{};
+  std::string start{};              // the usual start when empty
+  std::vector<std::string> moves{}; // played so far
+  std::string move{};               // the one it is about
+
+  // For the engine.
+  std::optional<std::uint32_t> level{};
+  std::optional<std::uint32_t> time{}; // milliseconds
+  std::optional<std::uint32_t> depth{};
+  std::uint32_t seed = 1;
+};
+
+[[nodiscard]] Expected<Request> parse_request(std::string_view text);
+
+/// The game a request is about, and how it stands.
+struct Played {
+  std::unique_ptr<AnyGame> game;
+  std::unique_ptr<AnyState> state;
+};
+
+[[nodiscard]] Expected<Played> play(const Request& request);
+
+} // namespace howdah::wasm

@@ -1,0 +1,19 @@
+// What the page shows of a game, as JSON. docs/page.md lists the fields.
+#pragma once
+
+#include "wasm/request.hpp"
+
+#include <string>
+
+namespace howdah::wasm {
+
+/// Every game, its rule options and its presets.
+[[nodiscard]] std::string games_json();
+
+/// The position, its pieces, who is to move, the legal moves, the result.
+[[nodiscard]] std::string view_json(const Played& played);
+
+/// Why a move is legal or not, and who has which part in it.
+[[nodiscard]] std::string explanation_json(const Explanation& explanation);
+
+} // namespace howdah::wasm
