@@ -7,6 +7,7 @@
 #include "games/explanation.hpp"
 #include "games/game.hpp"
 #include "games/gesture.hpp"
+#include "games/remark.hpp"
 #include "games/result.hpp"
 #include "games/rule_book.hpp"
 
@@ -36,6 +37,7 @@ public:
   [[nodiscard]] virtual Result result() const = 0;
   [[nodiscard]] virtual std::vector<PlacedPiece> pieces() const = 0;
   [[nodiscard]] virtual int in_hand(Seat seat) const = 0;
+  [[nodiscard]] virtual std::vector<Remark> remarks() const = 0;
 
   /// Sorted bytewise.
   [[nodiscard]] virtual std::vector<std::string> legal_moves() const = 0;

@@ -9,6 +9,7 @@
 #include "games/drawing.hpp"
 #include "games/explanation.hpp"
 #include "games/gesture.hpp"
+#include "games/remark.hpp"
 #include "games/result.hpp"
 #include "games/rule_book.hpp"
 
@@ -79,6 +80,7 @@ concept Game =
       { game.ways() } -> std::same_as<std::vector<std::string>>;   // in which pieces can point
       { game.gesture(seen, move) } -> std::same_as<Gesture>;       // of a legal move
       { game.gesture_text(gesture) } -> std::same_as<std::string>; // legal or not
+      { game.remarks(seen) } -> std::same_as<std::vector<Remark>>;
 
       // Symmetries of the board under these rules, numbered from 0, the identity.
       { game.symmetries() } -> std::same_as<int>;

@@ -38,6 +38,7 @@ public:
   Result result() const override { return state_.result(); }
   std::vector<PlacedPiece> pieces() const override { return game().pieces(position()); }
   int in_hand(Seat seat) const override { return game().in_hand(position(), seat); }
+  std::vector<Remark> remarks() const override { return game().remarks(position()); }
 
   std::vector<std::string> legal_moves() const override {
     std::vector<std::string> texts;

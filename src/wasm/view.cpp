@@ -98,6 +98,14 @@ std::string view_json(const Played& played) {
     json.key("piece").value(piece.piece).close_object();
   }
   json.close_array();
+  json.key("remarks").open_array();
+  for (const auto& remark : state.remarks()) {
+    json.open_object().key("kind").value(remark.kind).key("seat").value(remark.seat);
+    json.key("text").value(remark.text).key("places");
+    write_roles(json, remark.places);
+    json.close_object();
+  }
+  json.close_array();
   json.key("moves").open_array();
   for (const auto& move : state.legal_moves()) json.value(move);
   json.close_array();

@@ -7,8 +7,8 @@
 //   +----+----+----+----+
 #include "core/text.hpp"
 #include "games/samliam/notation.hpp"
-#include "games/samliam/notices.hpp"
 #include "games/samliam/pictures.hpp"
+#include "games/samliam/remarks.hpp"
 #include "games/samliam/threats.hpp"
 #include "games/samliam/words.hpp"
 
@@ -94,20 +94,13 @@ public:
     drawing_.new_line();
     draw_hands();
     draw_turn();
-    draw_notices();
-    if (options_.marks) draw_open_figures();
+    draw_remarks();
     return std::move(drawing_);
   }
 
 private:
   [[nodiscard]] bool french() const { return options_.language == Language::french; }
   [[nodiscard]] std::string name(Seat seat) const { return seat_name(seat).in(options_.language); }
-  /// A sentence in the reader's language, on a line of its own.
-  void say(std::string_view english, std::string_view in_french, Paint paint = Paint::plain) {
-    drawing_.new_line();
-    drawing_.add(concat("   ", french() ? in_french : english), paint);
-  }
-
   void draw_files() {
     std::string files = "   ";
     for (int file = first_; file <= last_; ++file) {
@@ -201,19 +194,15 @@ private:
                  Paint::faint);
   }
 
-  void draw_notices() {
-    for (const auto& notice : notices(setting_, position_)) {
-      say(notice.english, notice.french, Paint::strong);
-    }
-  }
-
-  void draw_open_figures() {
-    for (Seat seat = 0; seat < position_.players; ++seat) {
-      for_each_open_figure(position_, seat, [&](int figure) {
-        const auto words = the_open_figure(position_, (*setting_.figures)[figure], seat);
-        say(concat("Open to ", name(seat), ": ", words.english),
-            concat("Figure ouverte à ", name(seat), " : ", words.french), seat_paint(seat));
-      });
+  void draw_remarks() {
+    for (const auto& remark : remarks(setting_, position_)) {
+      const bool open = remark.kind == "open";
+      if (open && !options_.marks) continue;
+      const Paint paint = open                         ? seat_paint(remark.seat)
+                          : remark.kind == "announced" ? Paint::strong
+                                                       : Paint::plain;
+      drawing_.new_line();
+      drawing_.add(concat("   ", remark.text.in(options_.language)), paint);
     }
   }
 

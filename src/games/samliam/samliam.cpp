@@ -6,6 +6,7 @@
 #include "games/samliam/notices.hpp"
 #include "games/samliam/pictures.hpp"
 #include "games/samliam/refusals.hpp"
+#include "games/samliam/remarks.hpp"
 #include "games/samliam/symmetry.hpp"
 #include "games/samliam/words.hpp"
 
@@ -103,6 +104,10 @@ std::string SamLiam::gesture_text(const Gesture& gesture) const {
     if (letter != ' ') text += static_cast<char>(letter - 'A' + 'a');
   }
   return text;
+}
+
+std::vector<Remark> SamLiam::remarks(const Position& position) const {
+  return samliam::remarks(setting_, position);
 }
 
 int SamLiam::symmetries() const noexcept {

@@ -137,6 +137,22 @@ std::string Siam::gesture_text(const Gesture& gesture) const {
   return concat(gesture.from, gesture.to == gesture.from ? "" : gesture.to, gesture.to_way);
 }
 
+std::vector<Remark> Siam::remarks(const Position& position) const {
+  if (!crosses_forbidden(position, rules_) || result(position).is_over()) return {};
+  Remark barred{
+      .kind = "barred",
+      .seat = to_move(position),
+      .text = {"No animal may end its action on a crossed square in its owner's first two "
+               "turns: c1, c5",
+               "Aucun animal ne peut finir sur une case à croix aux deux premiers tours de "
+               "son joueur : c1, c5"}};
+  for_each_bit(kCrosses, [&](Square square) {
+    barred.places.push_back(
+        {.place = square_text(square), .piece = "", .role = "barred", .destination = ""});
+  });
+  return {barred};
+}
+
 int Siam::symmetries() const noexcept {
   return rules_.opening_crosses ? kSymmetriesOfCrosses : kSymmetries;
 }

@@ -77,6 +77,7 @@ public:
   [[nodiscard]] std::vector<std::string> ways() const;
   [[nodiscard]] Gesture gesture(const Position& position, Move move) const;
   [[nodiscard]] std::string gesture_text(const Gesture& gesture) const;
+  [[nodiscard]] std::vector<Remark> remarks(const Position& position) const;
 
   [[nodiscard]] int symmetries() const noexcept;
   [[nodiscard]] Position transform(const Position& position, int symmetry) const noexcept;

@@ -1,0 +1,23 @@
+// What a watcher should know of a position besides where things stand, as data and in words:
+// threats, announcements, places where nothing may be played just now.
+#pragma once
+
+#include "core/language.hpp"
+#include "games/explanation.hpp"
+#include "games/result.hpp"
+
+#include <string_view>
+#include <vector>
+
+namespace howdah {
+
+struct Remark {
+  /// Stable name: "announced", "barred", "open".
+  std::string_view kind{};
+  Seat seat = 0; // whom it is about
+  Phrase text{};
+  /// The places it is about; a place where a piece would go has the role "missing".
+  std::vector<PieceRole> places{};
+};
+
+} // namespace howdah

@@ -1,0 +1,48 @@
+#include "wasm/request.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+namespace howdah::wasm {
+namespace {
+
+using testing::ElementsAre;
+using testing::HasSubstr;
+
+TEST(Request, IsReadLineByLine) {
+  const auto request = parse_request("game siam\nrules 2015\nmoves @a3e  @e3w\nlevel 4\nseed 7\n");
+  ASSERT_TRUE(request.has_value());
+  EXPECT_EQ(request->game, "siam");
+  EXPECT_EQ(request->rules, "2015");
+  EXPECT_THAT(request->moves, ElementsAre("@a3e", "@e3w"));
+  EXPECT_EQ(request->level, 4U);
+  EXPECT_EQ(request->seed, 7U);
+}
+
+TEST(Request, RefusesUnknownKeysAndBadNumbers) {
+  for (const auto* text : {"gmae siam", "level 0", "level 11", "time x", "depth 101", "seed -1"}) {
+    EXPECT_FALSE(parse_request(text).has_value()) << text;
+  }
+}
+
+TEST(Request, PlaysTheGameItNames) {
+  const auto played = play({.game = "siam", .moves = {"@a3e", "@e3w"}});
+  ASSERT_TRUE(played.has_value());
+  EXPECT_EQ(played->state->ply(), 2U);
+}
+
+TEST(Request, NamesTheMoveThatIsWrong) {
+  const auto played = play({.game = "siam", .moves = {"@a3e", "@c3w"}});
+  ASSERT_FALSE(played.has_value());
+  EXPECT_THAT(played.error().what.english, HasSubstr("move 2 (@c3w): "));
+  EXPECT_THAT(played.error().what.french, HasSubstr("coup 2 (@c3w) : "));
+}
+
+TEST(Request, RefusesUnknownGamesRulesAndPositions) {
+  EXPECT_FALSE(play({.game = "chess"}).has_value());
+  EXPECT_FALSE(play({.game = "siam", .rules = "1066"}).has_value());
+  EXPECT_FALSE(play({.game = "siam", .start = "5/5"}).has_value());
+}
+
+} // namespace
+} // namespace howdah::wasm

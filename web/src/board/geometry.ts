@@ -1,0 +1,88 @@
+// Places and ways as points of a plane: a cell is 100 units wide, y grows southwards.
+
+export const CELL = 100;
+
+export type Point = { x: number; y: number };
+
+/** Which part of the board's names a game uses: files and ranks, both counted from 0. */
+export type Grid = { firstFile: number; firstRank: number; size: number };
+
+export function fileOf(place: string): number {
+  return place.charCodeAt(0) - "a".charCodeAt(0);
+}
+
+export function rankOf(place: string): number {
+  return place.charCodeAt(1) - "1".charCodeAt(0);
+}
+
+export function placeAt(file: number, rank: number): string {
+  return String.fromCharCode("a".charCodeAt(0) + file) + String(rank + 1);
+}
+
+/** The middle of a cell. */
+export function centre(place: string, grid: Grid): Point {
+  return {
+    x: (fileOf(place) - grid.firstFile + 0.5) * CELL,
+    y: (grid.size - (rankOf(place) - grid.firstRank) - 0.5) * CELL,
+  };
+}
+
+/** The place under a point of the board, or nothing. */
+export function placeUnder(point: Point, grid: Grid): string | null {
+  const column = Math.floor(point.x / CELL);
+  const row = Math.floor(point.y / CELL);
+  if (column < 0 || row < 0 || column >= grid.size || row >= grid.size) return null;
+  return placeAt(grid.firstFile + column, grid.firstRank + grid.size - 1 - row);
+}
+
+/** Every place, the top row first. */
+export function rows(grid: Grid): string[][] {
+  return Array.from({ length: grid.size }, (_, row) =>
+    Array.from({ length: grid.size }, (_, column) =>
+      placeAt(grid.firstFile + column, grid.firstRank + grid.size - 1 - row),
+    ),
+  );
+}
+
+export function neighbour(place: string, dx: number, dy: number, grid: Grid): string | null {
+  const middle = centre(place, grid);
+  return placeUnder({ x: middle.x + dx * CELL, y: middle.y + dy * CELL }, grid);
+}
+
+/** The direction a way points in, as a vector of length 1 or √2. */
+export function vector(way: string): Point {
+  return {
+    x: way.includes("e") ? 1 : way.includes("w") ? -1 : 0,
+    y: way.includes("n") ? -1 : way.includes("s") ? 1 : 0,
+  };
+}
+
+/** Clockwise from north, in degrees. */
+export function angle(way: string): number {
+  const { x, y } = vector(way);
+  return (Math.atan2(x, -y) * 180) / Math.PI;
+}
+
+/** Of some ways, the one that points most nearly as (dx, dy) does. */
+export function nearestWay(ways: readonly string[], dx: number, dy: number): string | null {
+  let best: string | null = null;
+  let most = -Infinity;
+  for (const way of ways) {
+    const { x, y } = vector(way);
+    const agreement = (x * dx + y * dy) / Math.hypot(x, y);
+    if (agreement > most) {
+      most = agreement;
+      best = way;
+    }
+  }
+  return best;
+}
+
+/** The next of some ways, clockwise or not. */
+export function turned(ways: readonly string[], way: string | null, clockwise: boolean): string {
+  const round = (one: string) => (angle(one) + 360) % 360;
+  const sorted = [...ways].sort((one, other) => round(one) - round(other));
+  const at = way === null ? -1 : sorted.indexOf(way);
+  if (at < 0) return sorted[0]!;
+  return sorted[(at + (clockwise ? 1 : sorted.length - 1)) % sorted.length]!;
+}

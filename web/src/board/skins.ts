@@ -1,0 +1,41 @@
+// What the board has to know to draw a game; how it is played it does not.
+import type { Component } from "svelte";
+import type { GameName, View } from "../game/types";
+import Animal from "./Animal.svelte";
+import type { Grid } from "./geometry";
+import Triangle from "./Triangle.svelte";
+
+export type Skin = {
+  name: GameName;
+  grid(view: View): Grid;
+  Piece: Component<{ kind: string }>;
+  /** Pieces that wait beside the board are drawn there, the first seat's below. */
+  reserve: boolean;
+  /** Half the side of the picker of directions, in cells. */
+  picker: number;
+  /** Moves onto an occupied place push: they are shown before they are played. */
+  pushes: boolean;
+};
+
+const siam: Skin = {
+  name: "siam",
+  grid: () => ({ firstFile: 0, firstRank: 0, size: 5 }),
+  Piece: Animal,
+  reserve: true,
+  picker: 0.72,
+  pushes: true,
+};
+
+const samliam: Skin = {
+  name: "samliam",
+  grid: (view) => {
+    const size = view.position.split("/").length;
+    return { firstFile: (9 - size) / 2, firstRank: (9 - size) / 2, size };
+  },
+  Piece: Triangle,
+  reserve: false,
+  picker: 1.35,
+  pushes: false,
+};
+
+export const skins: Record<GameName, Skin> = { siam, samliam };

@@ -1,0 +1,60 @@
+// What the rules tell the page; src/wasm/view.cpp writes it.
+
+export type Language = "en" | "fr";
+export type Phrase = Record<Language, string>;
+
+export type GameName = "siam" | "samliam";
+
+/** Which game, under which rules, from which position: the usual start when empty. */
+export type Setup = { game: GameName; rules: string; start: string };
+
+export type Piece = { place: string; piece: string };
+export type Role = Piece & { role: string; destination: string };
+export type Remark = {
+  kind: "announced" | "barred" | "open";
+  seat: number;
+  text: Phrase;
+  places: Role[];
+};
+export type Seat = { letter: string; tag: string; name: Phrase; hand: number };
+/** A seat that won, a draw, or nothing yet. */
+export type Result = number | "draw" | null;
+
+export type View = {
+  game: GameName;
+  rules: string;
+  position: string;
+  toMove: number;
+  ply: number;
+  seats: Seat[];
+  result: Result;
+  pieces: Piece[];
+  remarks: Remark[];
+  moves: string[];
+};
+
+export type Explanation = {
+  legal: boolean;
+  rule: string;
+  verdict: Phrase;
+  details: Phrase[];
+  pieces: Role[];
+};
+
+export type RuleOption = {
+  key: string;
+  usual: string;
+  words: string[];
+  least?: number;
+  most?: number;
+  about: Phrase;
+};
+export type RulePreset = { name: string; pairs: string; about: Phrase };
+export type GameInfo = { name: GameName; options: RuleOption[]; presets: RulePreset[] };
+
+/** Something was wrong with a text; the sentence is for people. */
+export class RulesError extends Error {
+  constructor(readonly phrase: Phrase) {
+    super(phrase.en);
+  }
+}
