@@ -64,13 +64,20 @@ Expected<Request> parse_request(std::string_view text) {
   return request;
 }
 
+std::string rules_of(const Request& request) {
+  const GameEntry* entry = find_game(request.game);
+  if (!request.rules.empty() || entry == nullptr) return request.rules;
+  const RuleBook& book = entry->rule_book();
+  return book.text(book.defaults());
+}
+
 Expected<Played> play(const Request& request) {
   const GameEntry* entry = find_game(request.game);
   if (entry == nullptr) {
     return fail({concat("there is no game '", quotable(request.game), "'"),
                  concat("il n'y a pas de jeu « ", quotable(request.game), " »")});
   }
-  auto game = entry->make(request.rules);
+  auto game = entry->make(rules_of(request));
   if (!game) return tl::unexpected<Error>(std::move(game).error());
   Played played{.game = *std::move(game), .state = nullptr};
   if (request.start.empty()) {

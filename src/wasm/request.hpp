@@ -37,6 +37,9 @@ struct Request {
 
 [[nodiscard]] Expected<Request> parse_request(std::string_view text);
 
+/// The rules it names, or the usual ones of its game.
+[[nodiscard]] std::string rules_of(const Request& request);
+
 /// The game a request is about, and how it stands.
 struct Played {
   std::unique_ptr<AnyGame> game;

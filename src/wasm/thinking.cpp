@@ -16,11 +16,12 @@ struct Kept {
 
 Expected<Engine*> engine_for(const Request& request) {
   static Kept kept;
-  if (kept.engine == nullptr || kept.game != request.game || kept.rules != request.rules) {
-    auto made = make_engine(request.game, request.rules);
+  const auto rules = rules_of(request);
+  if (kept.engine == nullptr || kept.game != request.game || kept.rules != rules) {
+    auto made = make_engine(request.game, rules);
     if (!made) return tl::unexpected<Error>(std::move(made).error());
     (*made)->set_table_size(kTableBytes);
-    kept = {.game = request.game, .rules = request.rules, .engine = *std::move(made)};
+    kept = {.game = request.game, .rules = rules, .engine = *std::move(made)};
   }
   return kept.engine.get();
 }

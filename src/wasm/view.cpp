@@ -106,8 +106,18 @@ std::string view_json(const Played& played) {
     json.close_object();
   }
   json.close_array();
+  json.key("board").open_array();
+  for (const auto& row : played.game->board()) {
+    json.open_array();
+    for (const auto& place : row) json.value(place);
+    json.close_array();
+  }
+  json.close_array();
   json.key("moves").open_array();
-  for (const auto& move : state.legal_moves()) json.value(move);
+  for (const auto& gesture : state.gestures()) {
+    json.open_array().value(gesture.move).value(gesture.from).value(gesture.from_way);
+    json.value(gesture.to).value(gesture.to_way).value(gesture.call).close_array();
+  }
   json.close_array();
   return json.close_object().take();
 }

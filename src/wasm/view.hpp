@@ -10,7 +10,8 @@ namespace howdah::wasm {
 /// Every game, its rule options and its presets.
 [[nodiscard]] std::string games_json();
 
-/// The position, its pieces, who is to move, the legal moves, the result.
+/// The position, its pieces, who is to move, the legal moves as gestures (lists in the order of the
+/// fields of `Gesture`: a position may have thousands), the result.
 [[nodiscard]] std::string view_json(const Played& played);
 
 /// Why a move is legal or not, and who has which part in it.

@@ -25,6 +25,8 @@ TEST(View, ShowsTheStartOfAGame) {
   const auto view = view_of({.game = "siam"});
   EXPECT_EQ(view["position"], "5/5/1OOO1/5/5 E * 0");
   EXPECT_EQ(view["moves"].size(), 64U);
+  EXPECT_EQ(view["moves"][0], json::parse(R"(["@a1e","","","a1","e",""])"));
+  EXPECT_EQ(view["board"][4][0], "a1");
   EXPECT_EQ(view["pieces"].size(), 3U);
   EXPECT_EQ(view["seats"][1]["hand"], 5);
   EXPECT_TRUE(view["result"].is_null());

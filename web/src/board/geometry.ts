@@ -7,6 +7,11 @@ export type Point = { x: number; y: number };
 /** Which part of the board's names a game uses: files and ranks, both counted from 0. */
 export type Grid = { firstFile: number; firstRank: number; size: number };
 
+export function gridOf(board: readonly (readonly string[])[]): Grid {
+  const corner = board.at(-1)![0]!;
+  return { firstFile: fileOf(corner), firstRank: rankOf(corner), size: board.length };
+}
+
 export function fileOf(place: string): number {
   return place.charCodeAt(0) - "a".charCodeAt(0);
 }
@@ -35,15 +40,6 @@ export function placeUnder(point: Point, grid: Grid): string | null {
   return placeAt(grid.firstFile + column, grid.firstRank + grid.size - 1 - row);
 }
 
-/** Every place, the top row first. */
-export function rows(grid: Grid): string[][] {
-  return Array.from({ length: grid.size }, (_, row) =>
-    Array.from({ length: grid.size }, (_, column) =>
-      placeAt(grid.firstFile + column, grid.firstRank + grid.size - 1 - row),
-    ),
-  );
-}
-
 export function neighbour(place: string, dx: number, dy: number, grid: Grid): string | null {
   const middle = centre(place, grid);
   return placeUnder({ x: middle.x + dx * CELL, y: middle.y + dy * CELL }, grid);
@@ -59,6 +55,7 @@ export function vector(way: string): Point {
 
 /** Clockwise from north, in degrees. */
 export function angle(way: string): number {
+  if (way === "") return 0;
   const { x, y } = vector(way);
   return (Math.atan2(x, -y) * 180) / Math.PI;
 }

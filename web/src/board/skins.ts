@@ -1,13 +1,11 @@
 // What the board has to know to draw a game; how it is played it does not.
 import type { Component } from "svelte";
-import type { GameName, View } from "../game/types";
+import type { GameName } from "../game/types";
 import Animal from "./Animal.svelte";
-import type { Grid } from "./geometry";
 import Triangle from "./Triangle.svelte";
 
 export type Skin = {
   name: GameName;
-  grid(view: View): Grid;
   Piece: Component<{ kind: string }>;
   /** Pieces that wait beside the board are drawn there, the first seat's below. */
   reserve: boolean;
@@ -19,7 +17,6 @@ export type Skin = {
 
 const siam: Skin = {
   name: "siam",
-  grid: () => ({ firstFile: 0, firstRank: 0, size: 5 }),
   Piece: Animal,
   reserve: true,
   picker: 0.72,
@@ -28,10 +25,6 @@ const siam: Skin = {
 
 const samliam: Skin = {
   name: "samliam",
-  grid: (view) => {
-    const size = view.position.split("/").length;
-    return { firstFile: (9 - size) / 2, firstRank: (9 - size) / 2, size };
-  },
   Piece: Triangle,
   reserve: false,
   picker: 1.35,

@@ -1,5 +1,7 @@
 // What the rules tell the page; src/wasm/view.cpp writes it.
 
+import type { WrittenGesture } from "./gestures";
+
 export type Language = "en" | "fr";
 export type Phrase = Record<Language, string>;
 
@@ -30,7 +32,9 @@ export type View = {
   result: Result;
   pieces: Piece[];
   remarks: Remark[];
-  moves: string[];
+  /** The places row by row from the north. */
+  board: string[][];
+  moves: WrittenGesture[];
 };
 
 export type Explanation = {

@@ -1,0 +1,19 @@
+// The engine's thread: one search at a time, answered when it is done. To stop it, end the worker.
+import { Module, type Fields } from "./module";
+
+export type Task = { compiled: WebAssembly.Module } | { call: string; fields: Fields };
+export type News = { report: unknown } | { answer: unknown };
+
+let module: Promise<Module> | null = null;
+
+onmessage = async (event: MessageEvent<Task>) => {
+  const task = event.data;
+  if ("compiled" in task) {
+    module = Module.make(task.compiled, {
+      report: (json) => postMessage({ report: JSON.parse(json) } satisfies News),
+    });
+    return;
+  }
+  const answer = (await module!).call(task.call, task.fields);
+  postMessage({ answer } satisfies News);
+};

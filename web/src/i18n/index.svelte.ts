@@ -1,0 +1,36 @@
+// The reader's language: chosen by the browser, kept when switched.
+import type { Language, Phrase } from "../game/types";
+import { texts, type TextKey } from "./texts";
+
+function firstLanguage(): Language {
+  const kept = localStorage.getItem("language");
+  if (kept === "en" || kept === "fr") return kept;
+  return navigator.language.toLowerCase().startsWith("fr") ? "fr" : "en";
+}
+
+class Reader {
+  language: Language = $state(firstLanguage());
+
+  switch(): void {
+    this.language = this.language === "en" ? "fr" : "en";
+    localStorage.setItem("language", this.language);
+    document.documentElement.lang = this.language;
+  }
+}
+
+export const reader = new Reader();
+
+/** A text in the reader's language, with its gaps filled. */
+export function t(key: TextKey, values: Record<string, string | number> = {}): string {
+  return fill(texts[key][reader.language], values);
+}
+
+export function fill(text: string, values: Record<string, string | number>): string {
+  return text.replace(/\{(\w+)\}/g, (gap, name: string) => String(values[name] ?? gap));
+}
+
+export const say = (phrase: Phrase): string => phrase[reader.language];
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
