@@ -4,6 +4,7 @@
 //   #/                               the front page
 //   #/new/siam                       setting up a game
 //   #/play/siam?rules=…&seats=0,5&start=…&moves=…   a game on this screen
+//   #/join/ID/INVITE                 taking a seat in a game online
 //   #/game/ID                        watching a game online
 //   #/game/ID/SECRET                 playing it
 
@@ -15,6 +16,7 @@ export type Route =
   | { page: "new"; game: GameName }
   | { page: "play"; setup: Setup; sitters: Sitter[]; moves: string[]; fresh: string }
   | { page: "online"; id: string; secret: string }
+  | { page: "join"; id: string; invite: string }
   | { page: "lost" };
 
 const isGame = (name: string | undefined): name is GameName => name === "siam" || name === "samliam";
@@ -26,6 +28,7 @@ export function readRoute(hash: string): Route {
   if (page === undefined) return { page: "home" };
   if (page === "new" && isGame(name)) return { page: "new", game: name };
   if (page === "game" && name) return { page: "online", id: name, secret };
+  if (page === "join" && name && secret) return { page: "join", id: name, invite: secret };
   if (page === "play" && isGame(name)) {
     const values = new URLSearchParams(query);
     const seats = values.get("seats") ?? "";

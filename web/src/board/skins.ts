@@ -9,6 +9,8 @@ export type Skin = {
   Piece: Component<{ kind: string }>;
   /** Pieces that wait beside the board are drawn there, the first seat's below. */
   reserve: boolean;
+  /** How far a piece is turned where it stands for its player, in degrees. */
+  upright: number;
   /** Half the side of the picker of directions, in cells. */
   picker: number;
   /** Moves onto an occupied place push: they are shown before they are played. */
@@ -19,6 +21,7 @@ const siam: Skin = {
   name: "siam",
   Piece: Animal,
   reserve: true,
+  upright: 0,
   picker: 0.72,
   pushes: true,
 };
@@ -27,6 +30,7 @@ const samliam: Skin = {
   name: "samliam",
   Piece: Triangle,
   reserve: false,
+  upright: -45,
   picker: 1.35,
   pushes: false,
 };

@@ -1,0 +1,63 @@
+// The API without the network: requests and messages in, answers out. docs/api.md describes it.
+#pragma once
+
+#include "server/lobby.hpp"
+#include "server/rate_limit.hpp"
+
+#include <functional>
+#include <string>
+#include <string_view>
+
+namespace howdah::server {
+
+struct HttpRequest {
+  std::string method{};
+  std::string path{};
+  std::string body{};
+  std::string client{}; // whom limits count for
+};
+
+struct HttpAnswer {
+  int status = 200;
+  std::string body{};
+  std::string type = "application/json; charset=utf-8";
+};
+
+/// How much is taken from one client; without limits when measuring.
+struct ClientLimits {
+  double requests = 40; // a second, and ten seconds' worth at once
+  double creations = 1; // of games, likewise 30 at once
+  int connections = 256;
+};
+
+class Api {
+public:
+  Api(Lobby& lobby, const ClientLimits& limits);
+
+  /// Answers, now or after what was done is stored.
+  void http(const HttpRequest& request, std::function<void(HttpAnswer)> answer);
+
+  /// The game a socket's address names; empty when it is not the address of a socket.
+  [[nodiscard]] static std::string socket_game(std::string_view path);
+  [[nodiscard]] bool exists(const std::string& id) { return lobby_.find(id) != nullptr; }
+
+  /// A socket's life. The first message is its hello.
+  void message(Listener& listener, const std::string& game, std::string& secret,
+               const std::string& client, std::string_view text);
+  void gone(Listener& listener) { lobby_.leave(listener); }
+
+  void tick();
+
+private:
+  void create(const HttpRequest& request, std::function<void(HttpAnswer)> answer);
+  void join(const std::string& id, const HttpRequest& request,
+            std::function<void(HttpAnswer)> answer);
+  void act(const std::string& id, const HttpRequest& request,
+           std::function<void(HttpAnswer)> answer);
+
+  Lobby& lobby_;
+  RateLimit requests_;
+  RateLimit creations_;
+};
+
+} // namespace howdah::server

@@ -1,0 +1,127 @@
+// All games online. Everything happens on one thread; changes of one turn of the event loop are
+// stored together, and only then acknowledged and told to others.
+#pragma once
+
+#include "server/engine_queue.hpp"
+#include "server/room.hpp"
+
+#include <functional>
+#include <map>
+#include <memory>
+#include <set>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+namespace howdah::server {
+
+/// Whoever listens to a game: a socket.
+class Listener {
+public:
+  Listener() = default;
+  Listener(const Listener&) = delete;
+  Listener& operator=(const Listener&) = delete;
+  virtual ~Listener() = default;
+
+  virtual void send(const std::string& message) = 0;
+  /// Ends the connection; whoever is there comes back by itself.
+  virtual void close() = 0;
+};
+
+struct NewGame {
+  std::string game{};
+  std::string rules{};
+  std::string start{};
+  Milliseconds base = 0;
+  Milliseconds increment = 0;
+  Seat own_seat = 0;
+  std::string name{};
+  std::vector<int> engines{}; // by seat: a level, or 0; may be shorter than the seats
+};
+
+struct Created {
+  std::string id{};
+  Seat seat = 0;
+  std::string secret{};
+  std::vector<std::string> invites{}; // by seat; empty where no guest is expected
+};
+
+struct Joined {
+  Seat seat = 0;
+  std::string secret{};
+};
+
+/// One thing a player does.
+struct Action {
+  enum class Kind : unsigned char { move, wish, decline } kind = Kind::move;
+  int ply = 0;
+  std::string move{};
+  Wish wish = Wish::resign;
+};
+
+class Lobby {
+public:
+  using Post = std::function<void(std::function<void()>)>;
+
+  /// `post` runs a function later on this thread, from whichever thread it is called.
+  Lobby(Store& store, Post post, std::function<Milliseconds()> clock);
+
+  [[nodiscard]] Expected<Created> create(const NewGame& wanted);
+  [[nodiscard]] Expected<Joined> join(const std::string& id, const std::string& invite,
+                                      const std::string& name);
+  [[nodiscard]] std::optional<Error> act(const std::string& id, const std::string& secret,
+                                         const Action& action);
+  /// Null when there is no such game; else valid until the next call.
+  [[nodiscard]] const Room* find(const std::string& id);
+
+  /// Calls `told` when everything done so far is stored, or could not be.
+  void after_commit(std::function<void(bool stored)> told);
+
+  /// Sends a message when everything done so far is stored, if the listener is still there.
+  void send_after_commit(Listener& listener, std::string message);
+
+  /// From now on the listener hears of the game; it gets its state at once. False when there is
+  /// no such game.
+  [[nodiscard]] bool enter(Listener& listener, const std::string& id, const std::string& secret);
+  void leave(Listener& listener);
+
+  /// To be called a few times a second: clocks run out, forgotten games leave memory.
+  void tick();
+
+  [[nodiscard]] Milliseconds now() const { return clock_(); }
+  /// Whether somebody who holds the seat is connected.
+  [[nodiscard]] bool is_here(const std::string& id, Seat seat) const;
+
+private:
+  struct Guest {
+    Listener* listener;
+    std::optional<Seat> seat;
+  };
+  struct Place {
+    std::unique_ptr<Room> room;
+    std::vector<Guest> guests{};
+    bool engine_thinks = false;
+    Milliseconds used = 0;
+  };
+
+  [[nodiscard]] Place* open(const std::string& id);
+  /// Stores a change of a place; should that fail, the next commit undoes it in memory too.
+  void keep(Place& place, const std::function<void()>& write);
+  void commit();
+  void tell_state(const std::string& id);
+  void let_engine_move(const std::string& id);
+  void start_rematch(Place& place);
+
+  Store& store_;
+  Post post_;
+  std::function<Milliseconds()> clock_;
+  EngineQueue engines_;
+  std::unordered_map<std::string, Place> places_;
+  std::unordered_map<Listener*, std::string> whereabouts_;
+  bool commit_is_due_ = false;
+  bool broken_ = false; // something could not be stored
+  std::set<std::string> dirty_;
+  std::vector<std::function<void(bool)>> waiting_;
+};
+
+} // namespace howdah::server

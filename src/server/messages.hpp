@@ -1,0 +1,47 @@
+// The JSON of the API: what comes in is checked here, what goes out is written here. docs/api.md
+// describes all of it.
+#pragma once
+
+#include "server/lobby.hpp"
+
+#include <functional>
+#include <string>
+#include <string_view>
+
+namespace howdah::server {
+
+// The longest texts that are taken.
+inline constexpr std::size_t kMaxMessage = 8192;
+inline constexpr std::size_t kMaxName = 40;
+
+[[nodiscard]] Expected<NewGame> read_new_game(std::string_view json);
+
+struct JoinRequest {
+  std::string invite{};
+  std::string name{};
+};
+[[nodiscard]] Expected<JoinRequest> read_join(std::string_view json);
+
+/// What a socket or a POST says: who speaks, what is done, and a number to find the answer by.
+struct ActionRequest {
+  std::string type{}; // "hello", "move", "wish", "decline"
+  std::string secret{};
+  std::int64_t number = 0;
+  Action action{};
+};
+[[nodiscard]] Expected<ActionRequest> read_action(std::string_view json);
+
+using Presence = std::function<bool(Seat)>;
+
+/// Everything a player or a spectator may know of a game.
+[[nodiscard]] std::string state_message(const Room& room, std::optional<Seat> you, Milliseconds now,
+                                        const Presence& is_here);
+/// The last move alone.
+[[nodiscard]] std::string move_message(const Room& room, Milliseconds now);
+[[nodiscard]] std::string acknowledgement(std::int64_t number);
+[[nodiscard]] std::string error_message(std::int64_t number, const Error& error);
+[[nodiscard]] std::string created_json(const Created& created);
+[[nodiscard]] std::string joined_json(const Joined& joined);
+[[nodiscard]] std::string error_body(const Error& error);
+
+} // namespace howdah::server
