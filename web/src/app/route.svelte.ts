@@ -43,7 +43,12 @@ export function readRoute(hash: string): Route {
   return { page: "lost" };
 }
 
-export function playAddress(setup: Setup, sitters: Sitter[], moves: readonly string[] = [], fresh = ""): string {
+export function playAddress(
+  setup: Setup,
+  sitters: Sitter[],
+  moves: readonly string[] = [],
+  fresh = "",
+): string {
   const values = new URLSearchParams();
   if (setup.rules) values.set("rules", setup.rules);
   if (setup.start) values.set("start", setup.start);

@@ -32,9 +32,7 @@ export function ways(gestures: readonly Gesture[], from: string | null, to: stri
 export function chosen(gestures: readonly Gesture[], selection: Selection): Gesture[] {
   const { from, to, way } = selection;
   if (to === null || way === null) return [];
-  return gestures.filter(
-    (one) => one.from === (from ?? RESERVE) && one.to === to && one.way === way,
-  );
+  return gestures.filter((one) => one.from === (from ?? RESERVE) && one.to === to && one.way === way);
 }
 
 /**
@@ -58,7 +56,7 @@ export function tap(
   if (sources.length > 0) {
     const byWay = new Map(sources.map((source) => [source.slice(2), source]));
     const from =
-      sources.length === 1 ? sources[0]! : byWay.get(pointed([...byWay.keys()]) ?? "") ?? sources[0]!;
+      sources.length === 1 ? sources[0]! : (byWay.get(pointed([...byWay.keys()]) ?? "") ?? sources[0]!);
     return { from, to: null, way: null };
   }
   return NOTHING;

@@ -78,7 +78,13 @@ export function moved(
           sprite.place === from &&
           kind(sprite.piece) === kind(piece.piece) &&
           (from !== piece.place || sprite.piece === piece.piece),
-      ) ?? take((sprite) => sprite.place === from && kind(sprite.piece) === kind(piece.piece) && wayOf(piece.piece).length === 1);
+      ) ??
+      take(
+        (sprite) =>
+          sprite.place === from &&
+          kind(sprite.piece) === kind(piece.piece) &&
+          wayOf(piece.piece).length === 1,
+      );
     if (same) {
       now.push(turnedTo(same, piece));
     } else {

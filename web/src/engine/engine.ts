@@ -4,7 +4,14 @@ import type { Fields } from "./module";
 import engineUrl from "../../../build/wasm/engine.wasm?url";
 import type { News, Task } from "./worker";
 
-export type Report = { depth: number; nodes: number; time: number; centi?: number; win?: number; line: string[] };
+export type Report = {
+  depth: number;
+  nodes: number;
+  time: number;
+  centi?: number;
+  win?: number;
+  line: string[];
+};
 export type Thought = { move: string; nodes: number; report: Report | null };
 
 export const LEVELS = 10;
@@ -28,7 +35,12 @@ export class Engine {
   private giveUp: (() => void) | null = null;
 
   /** The engine's move; nothing when it was stopped. Throws when no engine plays this game. */
-  async think(setup: Setup, moves: readonly string[], level: number, time = timeOf(level)): Promise<Thought | null> {
+  async think(
+    setup: Setup,
+    moves: readonly string[],
+    level: number,
+    time = timeOf(level),
+  ): Promise<Thought | null> {
     const seed = 1 + Math.floor(Math.random() * 1e9);
     const answer = await this.ask("think", { ...setup, moves, level, time, seed });
     if (answer === null) return null;

@@ -63,11 +63,7 @@ export class Module {
     const answer = this.exports[`howdah_${name}`]!(place, request.length);
     const numbers = new DataView(this.exports.memory.buffer, answer, 8);
     const text = new TextDecoder().decode(
-      new Uint8Array(
-        this.exports.memory.buffer,
-        numbers.getUint32(0, true),
-        numbers.getUint32(4, true),
-      ),
+      new Uint8Array(this.exports.memory.buffer, numbers.getUint32(0, true), numbers.getUint32(4, true)),
     );
     this.exports.howdah_free(place);
     return JSON.parse(text);

@@ -6,8 +6,7 @@ const MARK = /(\?\?|!!|\?!|!\?|[!?])$/;
 const NUMBER = /^\d+\.*$/;
 const RESULTS = new Set(["*", "draw", "E", "R", "G", "B", "W"]);
 
-const unescaped = (_: string, letter: string) =>
-  letter === "n" ? "\n" : letter === "r" ? "\r" : letter;
+const unescaped = (_: string, letter: string) => (letter === "n" ? "\n" : letter === "r" ? "\r" : letter);
 
 /** Reads one record; comments and marks are left out. Throws when it is none. */
 export function readRecord(text: string): Record {

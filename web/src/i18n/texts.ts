@@ -4,7 +4,10 @@ import type { Phrase } from "../game/types";
 export const texts = {
   // Around everything
   appName: { en: "Howdah", fr: "Howdah" },
-  tagline: { en: "Two board games. No account, no waiting.", fr: "Deux jeux de plateau. Sans compte, sans attente." },
+  tagline: {
+    en: "Two board games. No account, no waiting.",
+    fr: "Deux jeux de plateau. Sans compte, sans attente.",
+  },
   home: { en: "Home", fr: "Accueil" },
   language: { en: "Français", fr: "English" },
   languageLabel: { en: "Afficher en français", fr: "Show in English" },
@@ -107,12 +110,9 @@ export const texts = {
   },
   playIt: { en: "Play it", fr: "Jouer ce coup" },
   leaveBoard: { en: "Take it off the board", fr: "Le sortir du plateau" },
-  fromReserve: { en: "Enter an animal", fr: "Faire entrer un animal" },
   announce: { en: "What do you announce?", fr: "Qu'annoncez-vous ?" },
   announceNothing: { en: "Nothing", fr: "Rien" },
   legal: { en: "Possible", fr: "Possible" },
-  illegal: { en: "Not possible", fr: "Impossible" },
-  why: { en: "Why?", fr: "Pourquoi ?" },
 
   // The end
   wins: { en: "{name} wins!", fr: "{name} : victoire !" },
@@ -141,8 +141,14 @@ export const texts = {
   typeMoveExample: { en: "such as {move}", fr: "comme {move}" },
   playMove: { en: "Play", fr: "Jouer" },
   hintText: { en: "Hint: {move}.", fr: "Conseil : {move}." },
-  hintWin: { en: "It wins by force, in {plies} moves at most.", fr: "Il gagne de force, en {plies} coups au plus." },
-  hintLoss: { en: "The position is lost; this holds out longest.", fr: "La position est perdue ; c'est ce qui tient le plus longtemps." },
+  hintWin: {
+    en: "It wins by force, in {plies} moves at most.",
+    fr: "Il gagne de force, en {plies} coups au plus.",
+  },
+  hintLoss: {
+    en: "The position is lost; this holds out longest.",
+    fr: "La position est perdue ; c'est ce qui tient le plus longtemps.",
+  },
   hintGood: { en: "You stand better.", fr: "Vous êtes mieux." },
   hintEven: { en: "The game is even.", fr: "La partie est équilibrée." },
   hintBad: { en: "You stand worse.", fr: "Vous êtes moins bien." },
@@ -157,9 +163,15 @@ export const texts = {
   copied: { en: "Copied", fr: "Copié" },
   download: { en: "Download", fr: "Télécharger" },
   importTitle: { en: "Open a game", fr: "Ouvrir une partie" },
-  importHelp: { en: "Paste a game record or a position.", fr: "Collez une feuille de partie ou une position." },
+  importHelp: {
+    en: "Paste a game record or a position.",
+    fr: "Collez une feuille de partie ou une position.",
+  },
   open: { en: "Open", fr: "Ouvrir" },
-  importBad: { en: "This is neither a record nor a position: {what}", fr: "Ce n'est ni une feuille ni une position : {what}" },
+  importBad: {
+    en: "This is neither a record nor a position: {what}",
+    fr: "Ce n'est ni une feuille ni une position : {what}",
+  },
 
   // Announcements to screen readers
   boardOf: { en: "Board of {game}", fr: "Plateau de {game}" },
@@ -190,9 +202,11 @@ export const texts = {
   spectators: { en: "Link to watch", fr: "Lien pour regarder" },
   waiting: { en: "Waiting for {name} …", fr: "En attente de : {name} …" },
   joining: { en: "Joining the game …", fr: "Entrée dans la partie …" },
-  reconnecting: { en: "The connection is lost; trying again …", fr: "La connexion est perdue ; nouvel essai …" },
+  reconnecting: {
+    en: "The connection is lost; trying again …",
+    fr: "La connexion est perdue ; nouvel essai …",
+  },
   connected: { en: "Connected", fr: "Connecté" },
-  youPlay: { en: "You play {name}", fr: "Vous jouez : {name}" },
   youWatch: { en: "You are watching", fr: "Vous regardez" },
   offerDraw: { en: "Offer a draw", fr: "Proposer nulle" },
   acceptDraw: { en: "Accept the draw", fr: "Accepter la nulle" },

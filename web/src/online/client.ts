@@ -23,9 +23,16 @@ export type GameState = {
   next: string;
 };
 export type MoveNews = { type: "move"; ply: number; move: string; clock: ClockState | null };
-type News = GameState | MoveNews | { type: "ack"; number: number } | { type: "error"; number: number; error: Phrase };
+type News =
+  GameState | MoveNews | { type: "ack"; number: number } | { type: "error"; number: number; error: Phrase };
 
-export type NewGame = Setup & { seat: number; name: string; base: number; increment: number; engines: number[] };
+export type NewGame = Setup & {
+  seat: number;
+  name: string;
+  base: number;
+  increment: number;
+  engines: number[];
+};
 export type Created = { id: string; seat: number; secret: string; invites: string[] };
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {

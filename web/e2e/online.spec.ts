@@ -1,0 +1,100 @@
+// Friends by a link: two play, a third watches; reloads and restarts lose nothing.
+import type { Browser, Page } from "@playwright/test";
+import { OwnServer } from "./server";
+import { expect, movesShown, playByMouse, playByText, SIAM_GAME, test } from "./support";
+
+type Friends = { ana: Page; bob: Page; eve: Page; close: () => Promise<void> };
+
+async function meet(browser: Browser, address: string, watch: (page: Page) => void): Promise<Friends> {
+  const contexts = await Promise.all(
+    [0, 1, 2].map(() => browser.newContext({ locale: "en-GB", viewport: { width: 1000, height: 720 } })),
+  );
+  const [ana, bob, eve] = (await Promise.all(contexts.map((context) => context.newPage()))) as [
+    Page,
+    Page,
+    Page,
+  ];
+  for (const page of [ana, bob, eve]) watch(page);
+  await ana.goto(`${address}/#/new/siam`);
+  await ana.getByRole("radio", { name: "With friends by a link" }).check();
+  await ana.getByLabel("Your name").fill("Ana");
+  await ana.getByRole("button", { name: "Create the link" }).click();
+  const invite = await ana.locator("[data-invite='1']").inputValue();
+  await bob.goto(invite);
+  await bob.getByLabel("Your name").fill("<b>Bob</b>");
+  await bob.getByRole("button", { name: "Sit down and play" }).click();
+  await expect(ana.locator(".player").nth(1)).toContainText("<b>Bob</b>");
+  const id = /game\/(\w+)/.exec(ana.url())![1]!;
+  await eve.goto(`${address}/#/game/${id}`);
+  await expect(eve.getByText("You are watching")).toBeVisible();
+  return {
+    ana,
+    bob,
+    eve,
+    close: async () => void (await Promise.all(contexts.map((context) => context.close()))),
+  };
+}
+
+test("two browsers play a whole game, a third watches, and they play again", async ({
+  browser,
+  baseURL,
+  watch,
+}) => {
+  const { ana, bob, eve, close } = await meet(browser, baseURL!, watch);
+  for (const [ply, move] of SIAM_GAME.entries()) {
+    const mover = ply % 2 === 0 ? ana : bob;
+    await expect(mover.getByRole("heading", { name: "Your turn" })).toBeVisible();
+    await playByMouse(mover, move);
+    await expect(movesShown(ply % 2 === 0 ? bob : ana)).toHaveCount(ply + 1);
+  }
+  await expect(ana.getByRole("heading", { name: "You win!" })).toBeVisible();
+  await expect(bob.getByRole("heading", { name: "You lose this one" })).toBeVisible();
+  await expect(eve.getByRole("heading", { name: "Elephants win!" })).toBeVisible();
+  await bob.getByRole("button", { name: "Rematch" }).click();
+  await ana.getByText("would like a rematch").waitFor();
+  await ana.getByRole("button", { name: "Rematch" }).first().click();
+  await expect(bob.getByRole("heading", { name: "Your turn" })).toBeVisible();
+  await expect(ana.getByRole("heading", { name: "Elephants to move" })).toBeVisible();
+  await close();
+});
+
+test("take-back, draw offer and resignation", async ({ browser, baseURL, watch }) => {
+  const { ana, bob, eve, close } = await meet(browser, baseURL!, watch);
+  await playByText(ana, "@c1n");
+  await expect(movesShown(bob)).toHaveCount(1);
+  await ana.getByRole("button", { name: "Ask to take back" }).click();
+  await bob.getByRole("button", { name: "Allow to take back" }).click();
+  await expect(movesShown(eve)).toHaveCount(0);
+  await playByText(ana, "@c1w");
+  await expect(movesShown(bob)).toHaveCount(1);
+  await bob.getByRole("button", { name: "Offer a draw" }).click();
+  await ana.getByText("offers a draw").waitFor();
+  await ana.getByRole("button", { name: "Decline" }).click();
+  await expect(ana.getByText("offers a draw")).toHaveCount(0);
+  await bob.getByRole("button", { name: "Resign" }).click();
+  await expect(ana.getByRole("heading", { name: "You win!" })).toBeVisible();
+  await expect(eve.getByText("Rhinos resigned")).toBeVisible();
+  await close();
+});
+
+test("reload, kill and restart in mid-game lose nothing", async ({ browser }) => {
+  const server = new OwnServer();
+  await server.start();
+  // A server that is gone is an error on the console, and here it is meant to be.
+  const { ana, bob, eve, close } = await meet(browser, server.address, () => {});
+  for (const [ply, move] of SIAM_GAME.entries()) {
+    const mover = ply % 2 === 0 ? ana : bob;
+    await expect(mover.getByRole("heading", { name: "Your turn" })).toBeVisible({ timeout: 15_000 });
+    if (ply === 2) await ana.reload();
+    if (ply === 3 || ply === 5) {
+      await server.stop(ply === 3 ? "SIGKILL" : "SIGTERM");
+      await server.start();
+    }
+    await expect(mover.getByRole("heading", { name: "Your turn" })).toBeVisible({ timeout: 15_000 });
+    await playByText(mover, move);
+    await expect(movesShown(ply % 2 === 0 ? bob : ana)).toHaveCount(ply + 1, { timeout: 15_000 });
+  }
+  await expect(eve.getByRole("heading", { name: "Elephants win!" })).toBeVisible({ timeout: 15_000 });
+  await close();
+  await server.stop("SIGTERM");
+});

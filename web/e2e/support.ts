@@ -1,0 +1,87 @@
+// What the tests share: a page whose console stays silent, and hands that play.
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
+
+/** Fails the test at its end when a page said something on its console. */
+export const test = base.extend<{ watch: (page: Page) => void; quiet: void }>({
+  watch: async ({}, use) => {
+    const said: string[] = [];
+    await use((page) => {
+      page.on("console", (message) => {
+        if (message.type() === "error" || message.type() === "warning") said.push(message.text());
+      });
+      page.on("pageerror", (error) => said.push(error.message));
+    });
+    expect(said).toEqual([]);
+  },
+  quiet: [
+    async ({ page, watch }, use) => {
+      watch(page);
+      await use();
+    },
+    { auto: true },
+  ],
+});
+export { expect };
+
+export const cell = (page: Page, place: string): Locator => page.locator(`[data-place="${place}"]`);
+
+/** Elephants push a rock north and win, with a rhino that only turns. */
+export const SIAM_GAME = ["@c1n", "@a1n", "c1c2n", "a1e", "c2c3n", "a1n", "c3c4n", "a1e", "c4c5n"];
+/** Red forms a square while Green looks on. */
+export const SAMLIAM_GAME = ["c3sw", "a1nw", "c5nw", "a2nw", "e5ne", "a9nw", "e3se"];
+
+const DIRECTIONS: Record<string, [number, number]> = { n: [0, -1], e: [1, 0], s: [0, 1], w: [-1, 0] };
+
+function towards(way: string): [number, number] {
+  return [...way].reduce<[number, number]>(
+    ([x, y], letter) => [x + DIRECTIONS[letter]![0], y + DIRECTIONS[letter]![1]],
+    [0, 0],
+  );
+}
+
+async function spot(page: Page, place: string, way = ""): Promise<{ x: number; y: number }> {
+  const box = (await cell(page, place).locator(".cell").boundingBox())!;
+  const [dx, dy] = towards(way);
+  return { x: box.x + box.width * (0.5 + 0.32 * dx), y: box.y + box.height * (0.5 + 0.32 * dy) };
+}
+
+/** Clicks a move on the board as a hand with a mouse does. */
+export async function playByMouse(page: Page, move: string): Promise<void> {
+  const click = async (place: string, way = "") => {
+    const { x, y } = await spot(page, place, way);
+    await page.mouse.move(x, y);
+    await page.mouse.click(x, y);
+  };
+  const enter = /^@?([a-i][1-9])(nw|ne|se|sw|[nesw])$/.exec(move);
+  const go = /^([a-i][1-9])([a-i][1-9])([nesw])$/.exec(move);
+  if (go) {
+    await click(go[1]!);
+    await click(go[2]!, go[3]!);
+    if (await page.getByRole("button", { name: "Play it" }).isVisible()) await click(go[2]!, go[3]!);
+  } else if (move.startsWith("@")) {
+    // From the reserve of whoever is to move: an own animal may stand where it enters.
+    const mover = await page
+      .locator(".player")
+      .evaluateAll((all) => all.findIndex((one) => one.classList.contains("moving")));
+    const box = (await page.locator(`[data-reserve="${mover}"]`).boundingBox())!;
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await click(enter![1]!, enter![2]!);
+    if (await page.getByRole("button", { name: "Play it" }).isVisible()) await click(enter![1]!, enter![2]!);
+  } else if (enter?.[2]!.length === 2) {
+    await click(enter![1]!, enter![2]!);
+    if (await page.getByRole("button", { name: "Play it" }).isVisible()) await click(enter![1]!, enter![2]!);
+  } else if (move.endsWith("x")) {
+    await click(move.slice(0, 2));
+    await page.getByRole("button", { name: "Take it off the board" }).click();
+  } else {
+    await click(enter![1]!);
+    await click(enter![1]!, enter![2]!);
+  }
+}
+
+export async function playByText(page: Page, move: string): Promise<void> {
+  await page.getByLabel("Type a move").fill(move);
+  await page.keyboard.press("Enter");
+}
+
+export const movesShown = (page: Page): Locator => page.locator("section[aria-label='Moves'] li");
