@@ -1,0 +1,263 @@
+#include "server/lobby.hpp"
+
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+
+#include <condition_variable>
+#include <map>
+#include <mutex>
+#include <stdexcept>
+
+namespace howdah::server {
+namespace {
+
+using nlohmann::json;
+
+/// Rows in memory; commits fail on demand.
+class MemoryStore final : public Store {
+public:
+  std::optional<GameRow> load(const std::string& id) override {
+    const auto found = stored.find(id);
+    return found == stored.end() ? std::nullopt : std::optional(found->second);
+  }
+  void create(const GameRow& game) override { changed[game.id] = game; }
+  void set_seat(const std::string& id, int seat, const SeatRow& row) override {
+    now(id).seats[static_cast<std::size_t>(seat)] = row;
+  }
+  void add_move(const std::string& id, int ply, const MoveRow& row) override {
+    if (static_cast<std::size_t>(ply) != now(id).moves.size()) throw std::runtime_error("ply");
+    now(id).moves.push_back(row);
+  }
+  void remove_moves(const std::string& id, int ply) override {
+    now(id).moves.resize(static_cast<std::size_t>(ply));
+  }
+  void set_ending(const GameRow& game) override {
+    auto& row = now(game.id);
+    row.result = game.result;
+    row.reason = game.reason;
+    row.next = game.next;
+  }
+  void commit() override {
+    if (fails) throw std::runtime_error("the disk is full");
+    for (auto& [id, row] : changed) stored[id] = row;
+    changed.clear();
+    ++commits;
+  }
+  void roll_back() override { changed.clear(); }
+
+  std::map<std::string, GameRow> stored;
+  std::map<std::string, GameRow> changed;
+  bool fails = false;
+  int commits = 0;
+
+private:
+  GameRow& now(const std::string& id) { return changed.try_emplace(id, stored[id]).first->second; }
+};
+
+/// Functions for the server's thread, from any thread, run when the test says so.
+class Loop {
+public:
+  void post(std::function<void()> task) {
+    const std::scoped_lock lock(mutex_);
+    tasks_.push_back(std::move(task));
+    arrived_.notify_all();
+  }
+  void run() {
+    while (auto task = take(false)) task();
+  }
+  /// Waits for something that comes from another thread.
+  void run_one() { take(true)(); }
+
+private:
+  std::function<void()> take(bool wait) {
+    std::unique_lock lock(mutex_);
+    if (wait) arrived_.wait(lock, [&] { return !tasks_.empty(); });
+    if (tasks_.empty()) return {};
+    auto task = std::move(tasks_.front());
+    tasks_.erase(tasks_.begin());
+    return task;
+  }
+  std::mutex mutex_;
+  std::condition_variable arrived_;
+  std::vector<std::function<void()>> tasks_;
+};
+
+class Ear final : public Listener {
+public:
+  void send(const std::string& message) override { heard.push_back(json::parse(message)); }
+  void close() override { closed = true; }
+  [[nodiscard]] const json& last() const { return heard.back(); }
+
+  std::vector<json> heard;
+  bool closed = false;
+};
+
+class LobbyTest : public testing::Test {
+protected:
+  Created create(std::vector<int> engines = {}) {
+    auto created = lobby_.create({.game = "siam", .name = "Ana", .engines = std::move(engines)});
+    EXPECT_TRUE(created.has_value());
+    loop_.run();
+    return *created;
+  }
+  /// A game with both seats taken; the second one's secret comes back too.
+  std::pair<Created, std::string> pair() {
+    auto created = create();
+    const auto joined = lobby_.join(created.id, created.invites[1], "Bob");
+    EXPECT_TRUE(joined.has_value());
+    loop_.run();
+    return {created, joined->secret};
+  }
+  std::optional<Error> move(const std::string& id, const std::string& secret, int ply,
+                            const std::string& move) {
+    return lobby_.act(id, secret, {.kind = Action::Kind::move, .ply = ply, .move = move});
+  }
+
+  MemoryStore store_;
+  Loop loop_;
+  Milliseconds time_ = 5000;
+  Lobby lobby_{store_, [this](auto task) { loop_.post(std::move(task)); },
+               [this] { return time_; }};
+};
+
+TEST_F(LobbyTest, AcknowledgesNothingBeforeItIsStored) {
+  const auto [game, bob] = pair();
+  Ear ear;
+  ASSERT_TRUE(lobby_.enter(ear, game.id, ""));
+  bool told = false;
+  EXPECT_FALSE(move(game.id, game.secret, 0, "@c1n").has_value());
+  lobby_.after_commit([&](bool stored) {
+    told = true;
+    EXPECT_TRUE(stored);
+    EXPECT_EQ(store_.stored[game.id].moves.size(), 1U);
+  });
+  EXPECT_FALSE(told);
+  EXPECT_EQ(ear.last()["type"], "state");
+  loop_.run();
+  EXPECT_TRUE(told);
+  EXPECT_EQ(ear.last()["type"], "move");
+  EXPECT_EQ(ear.last()["move"], "@c1n");
+}
+
+TEST_F(LobbyTest, StoresWhatComesTogetherTogether) {
+  const auto [one, bob] = pair();
+  const auto [other, eve] = pair();
+  const int before = store_.commits;
+  EXPECT_FALSE(move(one.id, one.secret, 0, "@c1n").has_value());
+  EXPECT_FALSE(move(other.id, other.secret, 0, "@a1n").has_value());
+  loop_.run();
+  EXPECT_EQ(store_.commits, before + 1);
+}
+
+TEST_F(LobbyTest, WhatCouldNotBeStoredDidNotHappen) {
+  const auto [game, bob] = pair();
+  Ear ear;
+  ASSERT_TRUE(lobby_.enter(ear, game.id, game.secret));
+  store_.fails = true;
+  EXPECT_FALSE(move(game.id, game.secret, 0, "@c1n").has_value());
+  bool stored = true;
+  lobby_.after_commit([&](bool yes) { stored = yes; });
+  loop_.run();
+  EXPECT_FALSE(stored);
+  EXPECT_TRUE(ear.closed);
+  store_.fails = false;
+  EXPECT_TRUE(lobby_.find(game.id)->row().moves.empty());
+  EXPECT_FALSE(move(game.id, game.secret, 0, "@a1n").has_value());
+  loop_.run();
+  EXPECT_EQ(store_.stored[game.id].moves[0].move, "@a1n");
+}
+
+TEST_F(LobbyTest, SecretsAreNeverSentToOthers) {
+  const auto [game, bob] = pair();
+  Ear ana;
+  Ear eve;
+  ASSERT_TRUE(lobby_.enter(ana, game.id, game.secret));
+  ASSERT_TRUE(lobby_.enter(eve, game.id, "a guess"));
+  EXPECT_EQ(ana.last()["you"], 0);
+  EXPECT_TRUE(eve.last()["you"].is_null());
+  EXPECT_FALSE(move(game.id, game.secret, 0, "@c1n").has_value());
+  loop_.run();
+  for (const auto& ear : {&ana, &eve}) {
+    for (const auto& message : ear->heard) {
+      EXPECT_EQ(message.dump().find(game.secret), std::string::npos);
+      EXPECT_EQ(message.dump().find(bob), std::string::npos);
+      EXPECT_EQ(message.dump().find(game.invites[1]), std::string::npos);
+    }
+  }
+}
+
+TEST_F(LobbyTest, OnlyPlayersAct) {
+  const auto [game, bob] = pair();
+  EXPECT_TRUE(move(game.id, "a guess", 0, "@c1n").has_value());
+  EXPECT_TRUE(move(game.id, "", 0, "@c1n").has_value());
+  EXPECT_TRUE(move("nowhere", game.secret, 0, "@c1n").has_value());
+}
+
+TEST_F(LobbyTest, PlayersSeeWhoIsHere) {
+  const auto [game, bob] = pair();
+  Ear ana;
+  Ear other;
+  ASSERT_TRUE(lobby_.enter(ana, game.id, game.secret));
+  EXPECT_EQ(ana.last()["seats"][1]["here"], false);
+  ASSERT_TRUE(lobby_.enter(other, game.id, bob));
+  EXPECT_EQ(ana.last()["seats"][1]["here"], true);
+  lobby_.leave(other);
+  EXPECT_EQ(ana.last()["seats"][1]["here"], false);
+  EXPECT_FALSE(lobby_.enter(other, "nowhere", ""));
+}
+
+TEST_F(LobbyTest, ARematchSwapsTheSeatsAndKeepsTheSecrets) {
+  const auto [game, bob] = pair();
+  EXPECT_FALSE(lobby_.act(game.id, bob, {.kind = Action::Kind::wish, .wish = Wish::resign}));
+  for (const auto& secret : {game.secret, bob}) {
+    EXPECT_FALSE(lobby_.act(game.id, secret, {.kind = Action::Kind::wish, .wish = Wish::rematch}));
+  }
+  loop_.run();
+  const auto next = store_.stored[game.id].next;
+  ASSERT_FALSE(next.empty());
+  EXPECT_EQ(lobby_.find(next)->seat_of(game.secret), 1);
+  EXPECT_EQ(lobby_.find(next)->seat_of(bob), 0);
+  EXPECT_FALSE(move(next, bob, 0, "@c1n").has_value());
+}
+
+TEST_F(LobbyTest, EnginesMoveByThemselves) {
+  const auto game = create({0, 1});
+  EXPECT_FALSE(move(game.id, game.secret, 0, "@c1n").has_value());
+  loop_.run();
+  loop_.run_one(); // the engine's thread
+  loop_.run();
+  EXPECT_EQ(store_.stored[game.id].moves.size(), 2U);
+}
+
+TEST_F(LobbyTest, AClockThatRunsOutEndsTheGameByItself) {
+  const auto created = lobby_.create({.game = "siam", .base = 1000});
+  loop_.run();
+  const auto joined = lobby_.join(created->id, created->invites[1], "");
+  EXPECT_FALSE(move(created->id, created->secret, 0, "@c1n").has_value());
+  EXPECT_FALSE(move(created->id, joined->secret, 1, "@a1n").has_value());
+  time_ += 1001;
+  lobby_.tick();
+  loop_.run();
+  EXPECT_EQ(store_.stored[created->id].result, "1");
+}
+
+TEST_F(LobbyTest, ForgottenGamesComeBackFromTheStore) {
+  const auto [game, bob] = pair();
+  EXPECT_FALSE(move(game.id, game.secret, 0, "@c1n").has_value());
+  loop_.run();
+  time_ += 3'600'000;
+  lobby_.tick();
+  EXPECT_FALSE(move(game.id, bob, 1, "@a1n").has_value());
+}
+
+TEST_F(LobbyTest, RefusesBadGames) {
+  EXPECT_FALSE(lobby_.create({.game = "chess"}).has_value());
+  EXPECT_FALSE(lobby_.create({.game = "siam", .own_seat = 2}).has_value());
+  const auto bad = lobby_.create({.game = "samliam", .rules = "players=5"});
+  ASSERT_FALSE(bad.has_value());
+  EXPECT_NE(bad.error().what.english.find("2 to 4"), std::string::npos);
+  EXPECT_EQ(lobby_.create({.game = "samliam", .rules = "players=4"})->invites.size(), 4U);
+}
+
+} // namespace
+} // namespace howdah::server

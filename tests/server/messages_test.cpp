@@ -1,0 +1,57 @@
+#include "server/messages.hpp"
+
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+
+namespace howdah::server {
+namespace {
+
+TEST(Messages, ANewGameIsRead) {
+  const auto game = read_new_game(
+      R"({"game":"samliam","rules":"players=3","seat":1,"name":"A\nB","base":5,"engines":[0,0,4]})");
+  ASSERT_TRUE(game.has_value());
+  EXPECT_EQ(game->own_seat, 1);
+  EXPECT_EQ(game->name, "A B");
+  EXPECT_EQ(game->engines, (std::vector<int>{0, 0, 4}));
+}
+
+TEST(Messages, EachBadNewGameIsRefused) {
+  for (const auto* text :
+       {"", "[]", "{", "null", R"({"game":7})", R"({"seat":-1})", R"({"seat":4})",
+        R"({"base":1.5})", R"({"base":99999999999999999999})", R"({"engines":"x"})",
+        R"({"engines":[11]})", R"({"engines":[0,0,0,0,0]})", R"({"engines":[null]})",
+        R"({"name":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"})"}) {
+    EXPECT_FALSE(read_new_game(text).has_value()) << text;
+  }
+  EXPECT_FALSE(read_new_game(std::string(kMaxMessage + 1, ' ')).has_value());
+}
+
+TEST(Messages, ActionsAreRead) {
+  const auto move = read_action(R"({"type":"move","ply":3,"move":"@c1n","number":9})");
+  ASSERT_TRUE(move.has_value());
+  EXPECT_EQ(move->action.ply, 3);
+  EXPECT_EQ(move->number, 9);
+  EXPECT_EQ(read_action(R"({"type":"wish","wish":"take-back"})")->action.wish, Wish::take_back);
+  EXPECT_EQ(read_action(R"({"type":"hello","secret":"s"})")->secret, "s");
+}
+
+TEST(Messages, EachBadActionIsRefused) {
+  for (const auto* text : {"{}", R"({"type":"dance"})", R"({"type":"wish","wish":"money"})",
+                           R"({"type":"move","ply":-1})", R"({"type":"move","move":{}})",
+                           R"({"type":["move"]})", R"({"type":"hello","secret":1})"}) {
+    const auto read = read_action(text);
+    ASSERT_FALSE(read.has_value()) << text;
+    EXPECT_FALSE(read.error().what.french.empty());
+  }
+}
+
+TEST(Messages, NamesThatAreNotUtf8DoNoHarm) {
+  GameRow row{
+      .id = "r", .game = "siam", .seats = {{.secret = "a", .name = "\xff\xfe"}, {.secret = "b"}}};
+  const auto room = Room::open(row, 0);
+  const auto text = state_message(**room, 0, 0, [](Seat) { return false; });
+  EXPECT_TRUE(nlohmann::json::accept(text));
+}
+
+} // namespace
+} // namespace howdah::server
