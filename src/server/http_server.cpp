@@ -21,6 +21,7 @@
 #include <deque>
 #include <memory>
 #include <optional>
+#include <sys/resource.h>
 #include <unordered_map>
 
 namespace howdah::server {
@@ -49,6 +50,14 @@ Milliseconds wall_clock() {
   return std::chrono::duration_cast<std::chrono::milliseconds>(
              std::chrono::system_clock::now().time_since_epoch())
       .count();
+}
+
+/// A socket is a file to the system, and its usual limit is a thousand.
+void allow_many_connections() {
+  rlimit files{};
+  if (getrlimit(RLIMIT_NOFILE, &files) != 0) return;
+  files.rlim_cur = files.rlim_max;
+  (void)setrlimit(RLIMIT_NOFILE, &files);
 }
 
 /// A page elsewhere must not speak for its visitors: its origin is not ours.
@@ -356,6 +365,7 @@ private:
 } // namespace
 
 void serve(const ServerSettings& settings, const std::function<void(std::uint16_t)>& ready) {
+  allow_many_connections();
   Server(settings).run(ready);
 }
 

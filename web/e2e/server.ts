@@ -13,13 +13,15 @@ export class OwnServer {
   readonly data = mkdtempSync(join(tmpdir(), "howdah-e2e-"));
   port = 0;
 
+  constructor(private readonly extra: string[] = ["--no-limits"]) {}
+
   get address(): string {
     return `http://127.0.0.1:${this.port}`;
   }
 
   async start(): Promise<void> {
     const page = fileURLToPath(new URL("../dist", import.meta.url));
-    const words = ["serve", "--port", String(this.port), "--page", page, "--data", this.data, "--no-limits"];
+    const words = ["serve", "--port", String(this.port), "--page", page, "--data", this.data, ...this.extra];
     const child = spawn(program, words, { stdio: ["ignore", "pipe", "inherit"] });
     this.child = child;
     this.port = await new Promise<number>((resolve, reject) => {
