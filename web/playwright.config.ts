@@ -4,11 +4,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { program } from "./e2e/server";
 
+// The pictures of the docs are made by the same means, on demand: scripts/screenshots.
+const pictures = process.env.HOWDAH_PICTURES !== undefined;
+
 const port = 8190;
 const data = mkdtempSync(join(tmpdir(), "howdah-e2e-"));
 
 export default defineConfig({
-  testDir: "e2e",
+  testDir: pictures ? "screenshots" : "e2e",
   workers: 1,
   timeout: 45_000,
   expect: { timeout: 10_000 },
