@@ -104,7 +104,6 @@ std::optional<Phrase> write_whole_file(const std::string& path, std::string_view
                 concat("impossible d'écrire « ", shown, " » : ", why.french)};
 }
 
-
 Expected<std::string> read_whole_file(const std::string& path) {
   std::string content;
   const auto failure = read_all(path, content);

@@ -90,7 +90,6 @@ concept Game =
       // Words for people: what waits beside the board ("5 in reserve"), and whatever else is in
       // force that the pieces do not show.
       { game.hand_words(seen, seat) } -> std::same_as<Phrase>;
-      { game.notices(seen) } -> std::same_as<std::vector<Phrase>>;
 
       // Pictures. `draw_places` shows each place as it looks, or as it looks from the other side
       // of the board (`turned`), in the order of `board`.

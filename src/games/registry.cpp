@@ -87,7 +87,6 @@ public:
   }
 
   Phrase hand_words(Seat seat) const override { return game().hand_words(position(), seat); }
-  std::vector<Phrase> notices() const override { return game().notices(position()); }
 
   Drawing draw(const DrawOptions& options) const override {
     return game().draw(position(), options);

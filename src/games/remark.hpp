@@ -11,8 +11,12 @@
 
 namespace howdah {
 
+// What a remark is about: stable names.
+inline constexpr std::string_view kAnnouncedRemark = "announced";
+inline constexpr std::string_view kBarredRemark = "barred";
+inline constexpr std::string_view kOpenRemark = "open"; // a figure that one move completes
+
 struct Remark {
-  /// Stable name: "announced", "barred", "open".
   std::string_view kind{};
   Seat seat = 0; // whom it is about
   Phrase text{};

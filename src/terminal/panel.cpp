@@ -111,8 +111,9 @@ void draw_panel(Screen& screen, const PanelPlace& place, const Session& session,
     draw_seat(column, session, seat, language);
   }
   column.paragraph(standing_words(session, language), {.paint = Paint::strong});
-  for (const auto& notice : session.state().notices()) {
-    column.paragraph(notice.in(language), {.paint = Paint::strong});
+  for (const auto& remark : session.state().remarks()) {
+    if (remark.kind == kOpenRemark) continue; // the board shows them
+    column.paragraph(remark.text.in(language), {.paint = Paint::strong});
   }
   if (!content.evaluation.empty()) column.line(content.evaluation);
   column.skip();

@@ -74,17 +74,18 @@ TEST(HandWords, SayWhatWaitsBesideTheBoard) {
             (Phrase{"8 triangles in hand", "8 triangles en main"}));
 }
 
-TEST(Notices, SayWhatIsInForce) {
+TEST(Remarks, SayWhatIsInForce) {
   const auto siam = make("siam", "2015")->start();
-  ASSERT_EQ(siam->notices().size(), 1U);
-  EXPECT_EQ(siam->notices()[0].english, "Opening: no animal may end its action on c1 or c5.");
-  EXPECT_THAT(make("siam", "classic")->start()->notices(), IsEmpty());
+  ASSERT_EQ(siam->remarks().size(), 1U);
+  EXPECT_EQ(siam->remarks()[0].kind, kBarredRemark);
+  EXPECT_THAT(make("siam", "classic")->start()->remarks(), IsEmpty());
   const auto samliam = make("samliam", "players=2");
   const auto state = samliam->parse_position("9/9/9/9/9/2Rnw2Rne3/9/9/9 R - 4").value();
-  EXPECT_THAT(state->notices(), IsEmpty());
+  EXPECT_THAT(state->remarks(), IsEmpty());
   ASSERT_FALSE(state->play("c1sw"));
-  ASSERT_EQ(state->notices().size(), 1U);
-  EXPECT_EQ(state->notices()[0].english, "Red announces SAM: f1");
+  ASSERT_EQ(state->remarks().size(), 2U);
+  EXPECT_EQ(state->remarks()[0].text.english, "Red announces SAM: f1");
+  EXPECT_EQ(state->remarks()[1].kind, kOpenRemark);
 }
 
 } // namespace

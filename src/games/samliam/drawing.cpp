@@ -196,11 +196,11 @@ private:
 
   void draw_remarks() {
     for (const auto& remark : remarks(setting_, position_)) {
-      const bool open = remark.kind == "open";
+      const bool open = remark.kind == kOpenRemark;
       if (open && !options_.marks) continue;
-      const Paint paint = open                         ? seat_paint(remark.seat)
-                          : remark.kind == "announced" ? Paint::strong
-                                                       : Paint::plain;
+      const Paint paint = open                              ? seat_paint(remark.seat)
+                          : remark.kind == kAnnouncedRemark ? Paint::strong
+                                                            : Paint::plain;
       drawing_.new_line();
       drawing_.add(concat("   ", remark.text.in(options_.language)), paint);
     }

@@ -30,7 +30,7 @@ void add_announcement(const Setting& setting, const Position& position, std::vec
   const auto what = announcement_name(due.announcement);
   const auto cells = list_of(due.cells);
   const auto name = seat_name(last);
-  into.push_back({.kind = "announced",
+  into.push_back({.kind = kAnnouncedRemark,
                   .seat = last,
                   .text = {concat(name.english, " announces ", what, ": ", cells),
                            concat(name.french, " annonce ", what, " : ", cells)},
@@ -42,7 +42,7 @@ void add_bars(const Position& position, std::vector<Remark>& into) {
     const CellSet& cells = position.barred_to(seat);
     if (cells.empty()) continue;
     const auto name = seat_name(seat);
-    into.push_back({.kind = "barred",
+    into.push_back({.kind = kBarredRemark,
                     .seat = seat,
                     .text = {concat("Barred to ", name.english, ": ", list_of(cells)),
                              concat("Interdit à ", name.french, " : ", list_of(cells))},
@@ -56,7 +56,7 @@ void add_open_figures(const Setting& setting, const Position& position, std::vec
     for_each_open_figure(position, seat, [&](int number) {
       const Figure& figure = (*setting.figures)[number];
       const auto words = the_open_figure(position, figure, seat);
-      Remark remark{.kind = "open",
+      Remark remark{.kind = kOpenRemark,
                     .seat = seat,
                     .text = {concat("Open to ", name.english, ": ", words.english),
                              concat("Figure ouverte à ", name.french, " : ", words.french)}};

@@ -3,7 +3,6 @@
 #include "core/text.hpp"
 #include "games/samliam/explain.hpp"
 #include "games/samliam/notation.hpp"
-#include "games/samliam/notices.hpp"
 #include "games/samliam/pictures.hpp"
 #include "games/samliam/refusals.hpp"
 #include "games/samliam/remarks.hpp"
@@ -125,10 +124,6 @@ Move SamLiam::transform_move(Move move, int symmetry) const noexcept {
 Phrase SamLiam::hand_words(const Position& position, Seat seat) const {
   const auto hand = number_of_triangles(in_hand(position, seat));
   return {concat(hand, " in hand"), concat(hand, " en main")};
-}
-
-std::vector<Phrase> SamLiam::notices(const Position& position) const {
-  return samliam::notices(setting_, position);
 }
 
 PlaceDrawings SamLiam::draw_places(const Position& position, const DrawOptions& options,

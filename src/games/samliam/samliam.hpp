@@ -86,7 +86,6 @@ public:
   [[nodiscard]] Move transform_move(Move move, int symmetry) const noexcept;
 
   [[nodiscard]] Phrase hand_words(const Position& position, Seat seat) const;
-  [[nodiscard]] std::vector<Phrase> notices(const Position& position) const;
 
   [[nodiscard]] Drawing draw(const Position& position, const DrawOptions& options) const;
   [[nodiscard]] PlaceDrawings draw_places(const Position& position, const DrawOptions& options,

@@ -140,7 +140,7 @@ std::string Siam::gesture_text(const Gesture& gesture) const {
 std::vector<Remark> Siam::remarks(const Position& position) const {
   if (!crosses_forbidden(position, rules_) || result(position).is_over()) return {};
   Remark barred{
-      .kind = "barred",
+      .kind = kBarredRemark,
       .seat = to_move(position),
       .text = {"No animal may end its action on a crossed square in its owner's first two "
                "turns: c1, c5",
@@ -167,12 +167,6 @@ Move Siam::transform_move(Move move, int symmetry) const noexcept {
 
 Phrase Siam::hand_words(const Position& position, Seat seat) const {
   return siam::hand_words(position, rules_, seat);
-}
-
-std::vector<Phrase> Siam::notices(const Position& position) const {
-  if (!crosses_forbidden(position, rules_)) return {};
-  return {{"Opening: no animal may end its action on c1 or c5.",
-           "Ouverture : aucun animal ne peut finir son action en c1 ou c5."}};
 }
 
 PlaceDrawings Siam::draw_places(const Position& position, const DrawOptions& options,
