@@ -19,13 +19,6 @@ bool better(const Candidate& a, const Candidate& b) {
   return a.move.taken() < b.move.taken();
 }
 
-void keep_best(FixedList<Candidate, kMaxTurns>& all, std::size_t width, Candidates& list) {
-  const auto kept = std::min({width, all.size(), kMostCandidates});
-  std::partial_sort(all.begin(), all.begin() + kept, all.end(), better);
-  list.moves.clear();
-  for (std::size_t i = 0; i < kept; ++i) list.moves.push_back(all[i]);
-}
-
 void sort_best_first(Candidates& list) {
   std::sort(list.moves.begin(), list.moves.end(), better);
 }
@@ -39,13 +32,13 @@ PlacementGains worth_of_triangles(const Setting& setting, const Evaluation& eval
                                   Position& position) {
   PlacementGains worth{};
   const Seat mover = position.mover;
-  const Value now = evaluation.estimate(position, false);
+  const Value now = evaluation.estimate(position);
   setting.board.for_each([&](Cell cell) {
     for (const Corner corner : kAllCorners) {
       if (position.at(cell).owner(corner) != mover) continue;
       const Point point = point_at(cell, corner);
       take_triangle(*setting.figures, position, point, mover);
-      worth[static_cast<std::size_t>(point)] = now - evaluation.estimate(position, false);
+      worth[static_cast<std::size_t>(point)] = now - evaluation.estimate(position);
       put_triangle(*setting.figures, position, point, mover);
     }
   });
@@ -54,21 +47,27 @@ PlacementGains worth_of_triangles(const Setting& setting, const Evaluation& eval
 
 } // namespace
 
+void CandidateLister::keep_best(std::size_t width, Candidates& list) const {
+  const auto kept = std::min({width, ranked_->size(), kMostCandidates});
+  std::partial_sort(ranked_->begin(), ranked_->begin() + kept, ranked_->end(), better);
+  list.moves.clear();
+  for (std::size_t i = 0; i < kept; ++i) list.moves.push_back((*ranked_)[i]);
+}
+
 void CandidateLister::list_quiet(Position& position, std::size_t width, bool look_after,
                                  Candidates& list) const {
-  MoveList turns;
-  list_turns(setting_, position, turns);
+  list_turns(setting_, position, *turns_);
   const auto gains = knowledge_.evaluation().gains(position);
   const bool takes = setting_.in_hand(position, position.mover) == 0;
   const auto worth =
       takes ? worth_of_triangles(setting_, knowledge_.evaluation(), position) : PlacementGains{};
-  FixedList<Candidate, kMaxTurns> all;
-  for (const Move turn : turns) {
+  ranked_->clear();
+  for (const Move turn : *turns_) {
     const Value rank =
         gain_of(gains, turn) - (takes ? worth[static_cast<std::size_t>(turn.taken())] : 0);
-    all.push_back({.move = turn, .rank = rank});
+    ranked_->push_back({.move = turn, .rank = rank});
   }
-  keep_best(all, look_after ? kCloserLook * width : width, list);
+  keep_best(look_after ? kCloserLook * width : width, list);
   if (look_after) {
     for (Candidate& candidate : list.moves) candidate.rank = looks_after(position, candidate.move);
     sort_best_first(list);
@@ -79,13 +78,12 @@ void CandidateLister::list_quiet(Position& position, std::size_t width, bool loo
 }
 
 void CandidateLister::list_blocks(Position& position, Candidates& list) const {
-  MoveList turns;
-  list_turns(setting_, position, turns);
+  list_turns(setting_, position, *turns_);
   const Seat mover = position.mover;
   const CellSet missing = missing_cells(*setting_.figures, position, 1 - mover);
   list.moves.clear();
   list.complete = true;
-  for (const Move turn : turns) {
+  for (const Move turn : *turns_) {
     if (!missing.contains(cell_of(turn.placed()))) continue;
     move_triangle(setting_, position, turn);
     const bool blocks = !has_open_figure(position, 1 - mover);
@@ -136,7 +134,7 @@ Value CandidateLister::looks_after(Position& position, Move turn) const {
   const Seat mover = position.mover;
   move_triangle(setting_, position, turn);
   set_mover(position, 1 - mover);
-  const Value looks = -knowledge_.evaluation().estimate(position, false);
+  const Value looks = -knowledge_.evaluation().estimate(position);
   set_mover(position, mover);
   move_triangle_back(setting_, position, turn);
   return looks;

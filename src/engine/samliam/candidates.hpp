@@ -6,6 +6,8 @@
 #include "engine/samliam/knowledge.hpp"
 #include "engine/samliam/threat_search.hpp"
 
+#include <memory>
+
 namespace howdah::samliam {
 
 struct Candidate {
@@ -24,7 +26,8 @@ struct Candidates {
 class CandidateLister {
 public:
   CandidateLister(const SamLiam& game, const Knowledge& knowledge)
-      : setting_(game.setting()), knowledge_(knowledge) {}
+      : setting_(game.setting()), knowledge_(knowledge), turns_(std::make_unique<MoveList>()),
+        ranked_(std::make_unique<RankedTurns>()) {}
 
   /// The most promising moves of a position without a threat against the mover. With `look_after`
   /// they are chosen by how the position after them looks, else by their gains.
@@ -43,10 +46,16 @@ public:
   [[nodiscard]] Value looks_after(Position& position, Move turn) const;
 
 private:
+  using RankedTurns = FixedList<Candidate, kMaxTurns>;
+
+  void keep_best(std::size_t width, Candidates& list) const;
   void announce_all(Position& position, Candidates& list) const;
 
   const Setting& setting_;
   const Knowledge& knowledge_;
+  // Scratch that would be large for a stack.
+  std::unique_ptr<MoveList> turns_;
+  std::unique_ptr<RankedTurns> ranked_;
 };
 
 } // namespace howdah::samliam

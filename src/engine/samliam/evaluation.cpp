@@ -10,9 +10,9 @@ Evaluation::Evaluation(const Setting& setting, const BoardWeights& weights)
   }
 }
 
-Value Evaluation::estimate(const Position& position, bool threatened) const {
+Value Evaluation::estimate(const Position& position, std::optional<std::size_t> threat) const {
   if (is_locked(position)) return kDraw;
-  Value sum = threatened ? weights_[kThreatened] : 0;
+  Value sum = threat ? weights_[*threat] : 0;
   for_each_feature(*figures_, classes_, position,
                    [&](std::size_t feature) { sum += weights_[feature]; });
   return as_estimate(sum);

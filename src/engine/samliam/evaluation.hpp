@@ -5,6 +5,7 @@
 #include "engine/samliam/weights.hpp"
 
 #include <array>
+#include <optional>
 
 namespace howdah::samliam {
 
@@ -16,9 +17,10 @@ class Evaluation {
 public:
   Evaluation(const Setting& setting, const BoardWeights& weights);
 
-  /// From the side of the player to move. `threatened`: the other would win by threats after a
-  /// pass.
-  [[nodiscard]] Value estimate(const Position& position, bool threatened) const;
+  /// From the side of the player to move. `threat` is the feature of what the other threatens, if
+  /// that is known.
+  [[nodiscard]] Value estimate(const Position& position,
+                               std::optional<std::size_t> threat = std::nullopt) const;
 
   [[nodiscard]] PlacementGains gains(const Position& position) const;
 

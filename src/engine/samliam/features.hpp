@@ -6,11 +6,14 @@
 //      192  spots: points that still accept a triangle, by what meets there: for each player
 //           figures with two filled cells (0, 1, more) and with one (0 to 2, more)
 //      336  the plies played, in eights
-//      344  the other player would win by threats if the player to move passed
+//      344  what the threat search finds for the other player if the player to move passed: how
+//      many
+//           SAMs it tries, or that it wins or gives up
 //
 // A figure's class is its kind, its side, and how far from the middle of the board it lies.
 #pragma once
 
+#include "engine/samliam/threat_search.hpp"
 #include "games/samliam/position.hpp"
 #include "games/samliam/setting.hpp"
 
@@ -28,8 +31,21 @@ inline constexpr std::size_t kFirstSpot = 2 * kFigureClasses * 2;
 inline constexpr std::size_t kSpotsOfPlayer = 3 * 4;
 inline constexpr std::size_t kFirstAge = kFirstSpot + kSpotsOfPlayer * kSpotsOfPlayer;
 inline constexpr std::size_t kAges = 8;
-inline constexpr std::size_t kThreatened = kFirstAge + kAges;
-inline constexpr std::size_t kFeatures = kThreatened + 1;
+inline constexpr std::size_t kFirstThreat = kFirstAge + kAges;
+inline constexpr std::size_t kThreatClasses = 7;
+inline constexpr std::size_t kFeatures = kFirstThreat + kThreatClasses;
+/// The feature of a threat search that wins.
+inline constexpr std::size_t kThreatened = kFeatures - 1;
+
+/// How many SAMs that threat search may try.
+inline constexpr std::uint32_t kThreatNodesOfFeature = 200;
+
+[[nodiscard]] constexpr std::size_t threat_feature(const ThreatResult& threat) noexcept {
+  if (threat.won) return kThreatened;
+  if (threat.gave_up) return kThreatened - 1;
+  const std::uint32_t tried = threat.nodes;
+  return kFirstThreat + (tried == 0 ? 0 : tried <= 8 ? 1 : tried <= 32 ? 2 : tried <= 96 ? 3 : 4);
+}
 
 /// `role` is 0 for the player to move and 1 for the other; `filled` is 1 or 2.
 [[nodiscard]] constexpr std::size_t figure_feature(std::size_t role, std::size_t figure_class,
@@ -77,7 +93,8 @@ void for_each_unfilled(const FigureTable& figures, const Position& position, int
   }
 }
 
-/// Calls `visit` with each feature of the position but the last. Only of two players' games.
+/// Calls `visit` with each feature of the position but that of the threat search. Only of two
+/// players' games.
 void for_each_feature(const FigureTable& figures, const std::vector<std::uint8_t>& classes,
                       const Position& position, auto&& visit) {
   SpotCounts spots;

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <utility>
 
 namespace howdah::samliam {
 namespace {
@@ -15,8 +16,11 @@ namespace {
 constexpr std::array<std::size_t, 4> kWidths = {8, 10, 14, 18};
 constexpr std::size_t kRootWidth = 32;
 /// How many SAMs a threat search may try, by the depth left.
-constexpr std::array<std::uint32_t, 4> kThreatNodes = {200, 400, 1'000, 3'000};
+constexpr std::array<std::uint32_t, 4> kThreatNodes = {kThreatNodesOfFeature, 400, 1'000, 3'000};
+/// At the root, when a search begins, and once it has this depth.
+constexpr std::uint32_t kFirstThreatNodes = 3'000;
 constexpr std::uint32_t kRootThreatNodes = 30'000;
+constexpr int kLookAgainAtDepth = 3;
 constexpr int kMostThreatSams = 24;
 /// Defences are all looked at while they are no more than so many times the width.
 constexpr std::size_t kDefences = 2;
@@ -83,8 +87,8 @@ void ThreatWorker::count_node() noexcept {
   if (leads_ && context_.budget.is_used_up(all)) context_.stop.store(true);
 }
 
-Value ThreatWorker::estimate(bool threatened) const {
-  const Value looks = knowledge_.evaluation().estimate(position_, threatened);
+Value ThreatWorker::estimate(std::optional<std::size_t> threat) const {
+  const Value looks = knowledge_.evaluation().estimate(position_, threat);
   const int blur = context_.strength.blur;
   if (blur == 0) return looks;
   const auto range = static_cast<std::uint64_t>(2 * blur + 1);
@@ -99,8 +103,10 @@ Value ThreatWorker::finished(Result result, int ply) const noexcept {
 
 ThreatResult ThreatWorker::look_for_threats(Seat attacker, int depth) const {
   ThreatLimits limits{.sams = std::min(context_.strength.forced_moves, kMostThreatSams),
-                      .nodes =
-                          depth > root_depth_ ? kRootThreatNodes : kThreatNodes[by_depth(depth)]};
+                      .nodes = kThreatNodes[by_depth(depth)]};
+  if (depth > root_depth_) { // at the root
+    limits.nodes = root_depth_ < kLookAgainAtDepth ? kFirstThreatNodes : kRootThreatNodes;
+  }
   if (limits.sams == 0) return {};
   return search_threats(setting_, position_, attacker, limits);
 }
@@ -121,6 +127,7 @@ ThreatWorker::Outlook ThreatWorker::look_out(int depth, int ply) const {
     if (context_.win_was_missed) outlook.worst = as_estimate(outlook.worst);
   } else if (depth > 0 || context_.strength.quiescence) {
     outlook.threat = look_for_threats(other, depth);
+    outlook.threat_feature = threat_feature(outlook.threat);
     if (outlook.threat.won) outlook.worst = loss_at(ply + 1 + outlook.threat.plies);
   }
   return outlook;
@@ -159,7 +166,7 @@ Value ThreatWorker::search(int depth, Value alpha, Value beta, int ply, bool may
   if (const auto result = game_.result(position_); result.is_over()) return finished(result, ply);
   if (history_.find(position_.key)) return kDraw;
   if (wins_now()) return win_at(ply + 1);
-  if (ply >= kMaxPlies - 1) return estimate(false);
+  if (ply >= kMaxPlies - 1) return estimate();
   alpha = std::max(alpha, loss_at(ply));
   beta = std::min(beta, win_at(ply + 1));
   if (alpha >= beta) return alpha;
@@ -199,10 +206,10 @@ Value ThreatWorker::search(int depth, Value alpha, Value beta, int ply, bool may
   // 4. What the other threatens. An open figure has to be blocked at once: look further.
   const Outlook outlook = look_out(depth, ply);
   if (depth == 0 && !outlook.must_block) {
-    return remember(std::nullopt, estimate(outlook.threat.won), Bound::exact);
+    return remember(std::nullopt, estimate(outlook.threat_feature), Bound::exact);
   }
   if (outlook.must_block && ply < 2 * root_depth_ + 8) ++depth;
-  if (depth == 0) return estimate(true);
+  if (depth == 0) return estimate(kThreatened);
 
   // 5. The moves, most promising first.
   Candidates list;
@@ -249,19 +256,21 @@ Value ThreatWorker::search(int depth, Value alpha, Value beta, int ply, bool may
   return remember(best_move, best, bound);
 }
 
-void ThreatWorker::look_at_root() {
+void ThreatWorker::rank_root_moves() {
   for (RootMove& root : root_moves_) {
     const auto undo = game_.play(position_, root.move);
-    const bool wins = game_.result(position_).is_win();
+    root.value_before = game_.result(position_).is_win() ? kWin : -estimate();
     game_.undo(position_, root.move, undo);
-    root.value_before = wins ? kWin : lister_.looks_after(position_, root.move);
   }
   std::ranges::stable_sort(root_moves_, std::ranges::greater{}, &RootMove::value_before);
   for (RootMove& root : root_moves_) root.value_before = -kInfinity;
+}
 
+void ThreatWorker::look_at_root_threats() {
   if (wins_now()) return; // the first move does it
   // Threats that were found a move ago are followed, unless there are shorter ones.
-  auto followed = intended_ ? follow_threats(setting_, position_, *intended_) : ThreatResult{};
+  const auto followed =
+      intended_ ? follow_threats(setting_, position_, *intended_) : ThreatResult{};
   auto found = look_for_threats(position_.mover, kMaxDepth);
   if (followed.won && (!found.won || followed.plies < found.plies)) found = followed;
   if (found.won) root_win_ = found;
@@ -274,9 +283,12 @@ void ThreatWorker::look_at_root() {
 }
 
 bool ThreatWorker::iterate(int depth, std::size_t done) {
-  const bool is_first = root_depth_ == 0;
-  root_depth_ = depth;
-  if (is_first) look_at_root();
+  const int depth_before = std::exchange(root_depth_, depth);
+  if (depth_before == 0) rank_root_moves();
+  const bool looks_again = depth_before < kLookAgainAtDepth && depth >= kLookAgainAtDepth;
+  if (depth_before == 0 || (looks_again && !root_win_ && !root_outlook_.threatened())) {
+    look_at_root_threats();
+  }
   search_root(depth, done);
   return !stopped();
 }

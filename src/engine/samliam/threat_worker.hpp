@@ -51,6 +51,7 @@ private:
   struct Outlook {
     bool must_block = false; // the other has an open figure
     ThreatResult threat;     // what the other could do after a pass
+    std::optional<std::size_t> threat_feature;
     Value worst = -kInfinity;
     [[nodiscard]] bool threatened() const noexcept { return must_block || threat.won; }
   };
@@ -58,14 +59,15 @@ private:
   [[nodiscard]] bool stopped() const noexcept;
   void count_node() noexcept;
   [[nodiscard]] std::uint64_t key() const noexcept { return position_.key ^ context_.past; }
-  [[nodiscard]] Value estimate(bool threatened) const;
+  [[nodiscard]] Value estimate(std::optional<std::size_t> threat = std::nullopt) const;
   [[nodiscard]] Value finished(Result result, int ply) const noexcept;
   [[nodiscard]] ThreatResult look_for_threats(Seat attacker, int depth) const;
   [[nodiscard]] bool wins_now() const noexcept;
   [[nodiscard]] Outlook look_out(int depth, int ply) const;
   void list_candidates(const Outlook& outlook, int depth, Candidates& list);
 
-  void look_at_root();
+  void rank_root_moves();
+  void look_at_root_threats();
   void search_root(int depth, std::size_t done);
   void claim_root_win(std::size_t done);
   [[nodiscard]] std::vector<Move> line_of(const ThreatResult& win);

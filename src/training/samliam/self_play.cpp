@@ -20,7 +20,6 @@ constexpr std::size_t kLongestGame = 90;
 /// avoids.
 constexpr std::uint32_t kSurpriseEvery = 12;
 constexpr std::size_t kSurprises = 40;
-constexpr std::uint32_t kThreatNodes = 200; // as at the leaves of the search
 
 float chance_of(Score score) {
   if (score.is_win()) return 1.0F;
@@ -85,9 +84,8 @@ private:
     std::array<std::uint16_t, kFeatures> times{};
     for_each_feature(*setting.figures, classes_, position,
                      [&](std::size_t feature) { ++times[feature]; });
-    if (search_threats(setting, position, 1 - position.mover, {.nodes = kThreatNodes}).won) {
-      ++times[kThreatened];
-    }
+    ++times[threat_feature(
+        search_threats(setting, position, 1 - position.mover, {.nodes = kThreatNodesOfFeature}))];
     Sample sample{.features = {}, .expected = expected, .scored = 0.5F};
     for (std::size_t i = 0; i < kFeatures; ++i) {
       if (times[i] == 0) continue;

@@ -59,7 +59,7 @@ TEST_P(SamLiamEvaluation, CountsEveryFigureThatIsAliveWithOneOrTwoFilledCells) {
     const auto classes = figure_classes(figures);
     std::map<std::size_t, int> seen;
     for_each_feature(figures, classes, position, [&](std::size_t feature) {
-      ASSERT_LT(feature, kThreatened);
+      ASSERT_LT(feature, kFirstThreat);
       if (feature < kFirstSpot) ++seen[feature];
     });
     std::map<std::size_t, int> expected;
@@ -78,9 +78,9 @@ TEST_P(SamLiamEvaluation, CountsEveryFigureThatIsAliveWithOneOrTwoFilledCells) {
 TEST_P(SamLiamEvaluation, OfPlainCountsIsOppositeForTheOtherPlayer) {
   for_each_board([](const SamLiam& game, Position position) {
     const Evaluation evaluation(game.setting(), figure_count_weights().of_size(game.rules().size));
-    const Value own = evaluation.estimate(position, false);
+    const Value own = evaluation.estimate(position);
     set_mover(position, 1);
-    EXPECT_EQ(evaluation.estimate(position, false), -own);
+    EXPECT_EQ(evaluation.estimate(position), -own);
   });
 }
 
@@ -89,15 +89,14 @@ TEST_P(SamLiamEvaluation, GainsAreWhatPlainCountsChangeUnlessAFigureOpens) {
     const auto& figures = *game.setting().figures;
     const Evaluation evaluation(game.setting(), figure_count_weights().of_size(game.rules().size));
     const auto gains = evaluation.gains(position);
-    const Value before = evaluation.estimate(position, false);
+    const Value before = evaluation.estimate(position);
     game.setting().board.for_each([&](Cell cell) {
       for (const Corner corner : kAllCorners) {
         if (!position.at(cell).accepts(corner)) continue;
         const Point point = point_at(cell, corner);
         put_triangle(figures, position, point, 0);
         if (!has_open_figure(position, 0)) {
-          EXPECT_EQ(gains[static_cast<std::size_t>(point)],
-                    evaluation.estimate(position, false) - before);
+          EXPECT_EQ(gains[static_cast<std::size_t>(point)], evaluation.estimate(position) - before);
         }
         take_triangle(figures, position, point, 0);
       }
@@ -132,7 +131,7 @@ TEST(SamLiamLock, IsSeenWhenNoFigureIsAliveForAnyone) {
   const bool complete = has_complete_figure(position, 0) || has_complete_figure(position, 1);
   EXPECT_EQ(evaluation.is_locked(position), !complete);
   EXPECT_FALSE(complete);
-  EXPECT_EQ(evaluation.estimate(position, false), 0);
+  EXPECT_EQ(evaluation.estimate(position), 0);
 }
 
 } // namespace
