@@ -4,6 +4,7 @@
 #include "engine/engine.hpp"
 #include "games/registry.hpp"
 #include "tests/games/rules_test_name.hpp"
+#include "tests/games/samliam/attack_boards.hpp"
 
 #include <gmock/gmock.h>
 
@@ -146,6 +147,30 @@ TEST_P(SamLiamSearch, WinsEveryGameThatItSaysIsWon) {
   if (GetParam().find("triangles") == std::string::npos && GetParam() != "limit=30") {
     EXPECT_GT(won, 0);
   }
+}
+
+TEST(SamLiamEngine, SaysThatAGameIsLostOnlyWhereEveryMoveLoses) {
+  const auto game = *samliam::SamLiam::make("announce=off");
+  const auto engine = samliam_engine("announce=off");
+  Random random(6);
+  int lost = 0;
+  for (int i = 0; i < 60 && lost < 4; ++i) {
+    auto position = testing::make_attack_board(game, {.own = 9, .foreign = 4}, random);
+    samliam::set_mover(position, 1);
+    ++position.ply;
+    const auto result = search(*engine, {.start = game.position_text(position)}, to_nodes(200));
+    if (!result.report || !result.report->score.is_loss()) continue;
+    ++lost;
+    samliam::MoveList moves;
+    game.legal_moves(position, moves);
+    for (int k = 0; k < 25; ++k) {
+      auto after = position;
+      (void)game.play(after, moves[random.below(static_cast<std::uint32_t>(moves.size()))]);
+      const auto reply = search(*engine, {.start = game.position_text(after)}, to_nodes(2000));
+      ASSERT_TRUE(reply.report && reply.report->score.is_win()) << game.position_text(after);
+    }
+  }
+  EXPECT_EQ(lost, 4);
 }
 
 TEST_P(SamLiamSearch, IsTheSameForTheSameSeedAndNodes) {
