@@ -1,8 +1,5 @@
 #include "engine/samliam/threat_worker.hpp"
 
-#include "core/hashing.hpp"
-#include "games/samliam/announcements.hpp"
-
 #include <algorithm>
 #include <bit>
 #include <utility>

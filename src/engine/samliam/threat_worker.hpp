@@ -11,6 +11,7 @@
 // a sequence as it stands.
 #pragma once
 
+#include "core/hashing.hpp"
 #include "engine/alphabeta/position_history.hpp"
 #include "engine/alphabeta/search_context.hpp"
 #include "engine/samliam/candidates.hpp"
@@ -58,7 +59,10 @@ private:
 
   [[nodiscard]] bool stopped() const noexcept;
   void count_node() noexcept;
-  [[nodiscard]] std::uint64_t key() const noexcept { return position_.key ^ context_.past; }
+  /// A game is drawn at some ply, so what is proved of a position is proved at its ply.
+  [[nodiscard]] std::uint64_t key() const noexcept {
+    return position_.key ^ context_.past ^ mix(position_.ply);
+  }
   [[nodiscard]] Value estimate(std::optional<std::size_t> threat = std::nullopt) const;
   [[nodiscard]] Value finished(Result result, int ply) const noexcept;
   [[nodiscard]] ThreatResult look_for_threats(Seat attacker, int depth) const;
