@@ -237,6 +237,12 @@ TEST(SamLiamEngine, ThinksOnlyAboutTheMovesItIsGiven) {
   EXPECT_TRUE(engine->begin(limits, {}));
 }
 
+TEST(SamLiamEngine, SignatureIsTheSameInEveryBuild) {
+  const auto result = run_bench("samliam", [](int, int, std::uint64_t) {});
+  ASSERT_TRUE(result.has_value());
+  EXPECT_EQ(result->nodes, 7507U);
+}
+
 TEST(SamLiamEngine, RefusesMoreThanTwoPlayers) {
   EXPECT_FALSE(make_engine("samliam", "players=3").has_value());
 }
