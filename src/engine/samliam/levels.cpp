@@ -6,14 +6,14 @@ namespace howdah::samliam {
 Strength Knowledge::strength(int level) noexcept {
   constexpr std::array<Strength, kMaxLevel> kLevels = {{
       {.depth = 1, .blur = 4000, .quiescence = false, .forced_moves = 0},
-      {.depth = 1, .blur = 1400, .quiescence = false, .forced_moves = 0},
-      {.depth = 1, .blur = 150, .quiescence = false, .forced_moves = 0},
-      {.depth = 1, .blur = 700, .quiescence = false, .forced_moves = 1},
+      {.depth = 1, .blur = 600, .quiescence = false, .forced_moves = 0},
+      {.depth = 1, .blur = 2000, .quiescence = false, .forced_moves = 1},
+      {.depth = 1, .blur = 300, .quiescence = false, .forced_moves = 1},
       {.depth = 1, .blur = 700, .forced_moves = 2},
       {.depth = 1, .blur = 500, .forced_moves = 3},
       {.depth = 1, .blur = 300, .forced_moves = 5},
-      {.depth = 2, .blur = 150, .forced_moves = 7},
-      {.depth = 3, .blur = 60, .forced_moves = 12},
+      {.depth = 1, .blur = 150, .forced_moves = 7},
+      {.depth = 2, .blur = 100, .forced_moves = 10},
       {},
   }};
   return kLevels[static_cast<std::size_t>(level - kMinLevel)];
