@@ -1,4 +1,5 @@
 #include "core/text.hpp"
+#include "engine/samliam/table_attack.hpp"
 #include "engine/samliam/threat_attack.hpp"
 #include "engine/solver/solver_of.hpp"
 #include "games/samliam/samliam.hpp"
@@ -31,6 +32,10 @@ std::unique_ptr<Solver> make_for(const samliam::SamLiam& game, const samliam::Po
     }
     return solver_with(game, position, question,
                        std::make_unique<samliam::ThreatAttack<false>>(game, attacker));
+  }
+  if (game.players() > 2 && !question.all_moves) {
+    return solver_with(game, position, question,
+                       std::make_unique<samliam::TableAttack>(game, attacker));
   }
   return solver_with(game, position, question,
                      std::make_unique<PlainAttack<samliam::SamLiam>>(game, true));

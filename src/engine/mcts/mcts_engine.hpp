@@ -19,6 +19,7 @@ namespace howdah {
 struct TableStrength {
   std::uint64_t playouts = UINT64_MAX;
   float blur = 0; // how wrong the first look at a move may be, in parts of a logit
+  bool sees_forced_wins = true;
 };
 
 template <class K>
@@ -54,7 +55,7 @@ public:
 
   SearchResult think(const SearchListener& listener) override {
     SearchResult result;
-    if (!moves_.empty()) {
+    if (!moves_.empty() && !take_forced_win(listener, result)) {
       Tree<K> tree = new_tree(0);
       tree_ = &tree;
       search(listener, result);
@@ -101,6 +102,22 @@ private:
   [[nodiscard]] Tree<K> new_tree(int helper) const {
     return Tree<K>(state_.game(), knowledge_, state_.position(), moves_,
                    {.most = strength_.blur, .seed = seed_}, helper, bytes_);
+  }
+
+  /// Whether there is a win that needs no tree: then that is the result.
+  bool take_forced_win(const SearchListener& listener, SearchResult& result) {
+    if (!strength_.sees_forced_wins) return false;
+    const auto go_on = [this] { return !stop_ && !budget_.is_used_up(0); };
+    const auto forced = knowledge_.forced_win(state_.position(), go_on);
+    if (!forced || std::ranges::find(moves_, forced->move) == moves_.end()) return false;
+    result.best_move = state_.game().move_text(forced->move);
+    result.report = SearchReport{.depth = 1,
+                                 .selective_depth = forced->plies,
+                                 .score = Score::win_in(forced->plies),
+                                 .time = budget_.elapsed(),
+                                 .line = {result.best_move}};
+    listener(*result.report);
+    return true;
   }
 
   void search(const SearchListener& listener, SearchResult& result) {

@@ -123,13 +123,19 @@ Shares TableKnowledge::playout(const Position& position, Random& random) const {
   return samliam::playout(game_.setting(), position, random);
 }
 
+std::optional<ForcedWin> TableKnowledge::forced_win(const Position& position,
+                                                    const std::function<bool()>& go_on) const {
+  constexpr std::uint64_t kExpansions = 400;
+  return find_forced_win(game_, position, kExpansions, go_on);
+}
+
 TableStrength TableKnowledge::strength(int level) noexcept {
   constexpr std::array<TableStrength, kMaxLevel> kLevels = {{
-      {.playouts = 16, .blur = 4},
-      {.playouts = 16, .blur = 1.5F},
-      {.playouts = 48, .blur = 1},
-      {.playouts = 128, .blur = 0.5F},
-      {.playouts = 320},
+      {.playouts = 16, .blur = 4, .sees_forced_wins = false},
+      {.playouts = 16, .blur = 1.5F, .sees_forced_wins = false},
+      {.playouts = 48, .blur = 1, .sees_forced_wins = false},
+      {.playouts = 128, .blur = 0.5F, .sees_forced_wins = false},
+      {.playouts = 320, .sees_forced_wins = false},
       {.playouts = 800},
       {.playouts = 2000},
       {.playouts = 5000},

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/mcts/mcts_engine.hpp"
+#include "engine/samliam/table_attack.hpp"
 #include "games/samliam/samliam.hpp"
 
 #include <span>
@@ -22,6 +23,10 @@ public:
   /// How promising the moves look, in parts of a logit.
   void rate(const Position& position, std::span<const Move> moves, std::span<float> weights) const;
   [[nodiscard]] Shares playout(const Position& position, Random& random) const;
+
+  /// A win by SAMs alone for the player to move.
+  [[nodiscard]] std::optional<ForcedWin> forced_win(const Position& position,
+                                                    const std::function<bool()>& go_on) const;
 
   [[nodiscard]] static TableStrength strength(int level) noexcept;
 

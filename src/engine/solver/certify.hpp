@@ -5,6 +5,7 @@
 // does a plan that answers several replies.
 #pragma once
 
+#include "core/text.hpp"
 #include "engine/solver/prover.hpp"
 
 #include <map>
@@ -38,10 +39,10 @@ public:
   }
 
   /// With the attacker to move: the move that wins.
-  [[nodiscard]] std::string first_move() {
+  [[nodiscard]] Move first_move() {
     const ProofNode& node = prover_.graph()[Prover<A>::root_node()];
-    if (node.edges != 0) return game_.move_text(Prover<A>::move_of(first_proved(node)));
-    return game_.move_text(attack_.plan(prover_.root(), prover_.plies_left(0)).front().move);
+    if (node.edges != 0) return Prover<A>::move_of(first_proved(node));
+    return attack_.plan(prover_.root(), prover_.plies_left(0)).front().move;
   }
 
 private:

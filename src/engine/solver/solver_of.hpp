@@ -28,7 +28,7 @@ public:
   SolveState state() const override { return prover_.state(); }
 
   std::string first_move() const override {
-    return Certifier<A>(game_, prover_, *attack_).first_move();
+    return game_.move_text(Certifier<A>(game_, prover_, *attack_).first_move());
   }
   certificate::Certificate certificate() override {
     return Certifier<A>(game_, prover_, *attack_).run();

@@ -1,0 +1,64 @@
+#include "engine/samliam/table_attack.hpp"
+
+#include "engine/solver/certify.hpp"
+#include "games/samliam/threats.hpp"
+
+namespace howdah::samliam {
+
+TableAttack::TableAttack(const SamLiam& game, Seat attacker)
+    : game_(game), attacker_(attacker), list_(std::make_unique<MoveList>()) {}
+
+void TableAttack::list_moves(const Position& position, std::vector<AttackMove<SamLiam>>& moves) {
+  game_.legal_moves(position, *list_);
+  Position after = position;
+  for (const Move move : *list_) {
+    move_triangle(game_.setting(), after, move);
+    const bool opens = has_open_figure(after, attacker_);
+    move_triangle_back(game_.setting(), after, move);
+    if (opens) moves.push_back({.move = move});
+  }
+}
+
+bool TableAttack::sees_win(const Position& position, int /*plies*/) {
+  return winning_move(position).has_value();
+}
+
+Plan<SamLiam> TableAttack::plan(const Position& position, int /*plies*/) {
+  return {{.move = *winning_move(position), .finish = {}}};
+}
+
+std::optional<Move> TableAttack::winning_move(const Position& position) {
+  if (!has_open_figure(position, attacker_)) return std::nullopt;
+  game_.legal_moves(position, *list_);
+  Position after = position;
+  for (const Move move : *list_) {
+    move_triangle(game_.setting(), after, move);
+    const bool complete = has_complete_figure(after, attacker_);
+    move_triangle_back(game_.setting(), after, move);
+    if (complete) return move;
+  }
+  return std::nullopt;
+}
+
+std::optional<ForcedWin> find_forced_win(const SamLiam& game, const Position& position,
+                                         std::uint64_t expansions,
+                                         const std::function<bool()>& go_on) {
+  constexpr int kMostSams = 6;
+  const Seat attacker = position.mover;
+  TableAttack attack(game, attacker);
+  const SolveListener listener = [&](const SolveState&) { return go_on(); };
+  // A round of the table a SAM, and the placement that ends the game.
+  for (int sams = 0; sams <= kMostSams; ++sams) {
+    const int plies = sams * game.players() + 1;
+    Prover<TableAttack> prover(game, position, attacker, plies, attack);
+    const auto state = prover.run({.expansions = expansions}, listener);
+    if (state.verdict == SolveVerdict::won) {
+      return ForcedWin{.move = Certifier<TableAttack>(game, prover, attack).first_move(),
+                       .plies = plies};
+    }
+    if (state.verdict == SolveVerdict::open) return std::nullopt;
+  }
+  return std::nullopt;
+}
+
+} // namespace howdah::samliam
