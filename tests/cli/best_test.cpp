@@ -28,6 +28,20 @@ TEST(Best, IsTheSameEveryTimeAtAFixedDepth) {
   EXPECT_EQ(output_of({"best", "siam", "--depth", "5", "--lines", "2"}), first);
 }
 
+TEST(Best, PlaysAtTablesOfThreeAndFour) {
+  for (const std::string players : {"3", "4"}) {
+    const std::vector<std::string> words = {"best",    "samliam", "--rules", "players=" + players,
+                                            "--depth", "4"};
+    const auto output = output_of(words);
+    const auto lines = lines_of(output);
+    ASSERT_EQ(lines.size(), 2U);
+    EXPECT_THAT(lines[0], MatchesRegex("depth 4, [-+][0-9]+\\.[0-9][0-9]: .*"));
+    EXPECT_THAT(lines_of(output_of({"moves", "samliam", "--rules", "players=" + players})),
+                Contains(lines[1].substr(9)));
+    EXPECT_EQ(output_of(words), output);
+  }
+}
+
 TEST(Best, SpeaksFrench) {
   const auto lines = lines_of(output_of({"best", "siam", "--depth", "3", "--lang", "fr"}));
   EXPECT_THAT(lines[0], MatchesRegex("profondeur 3, [-+][0-9]+,[0-9][0-9] : @.*"));

@@ -96,10 +96,12 @@ ExitStatus check_file(const Request& request, Console& console, const std::strin
                                       {"moves", report->moves},
                                       {"plies", report->plies}}));
   } else {
+    const auto plies = report->plies == 1 ? Message("1 ply", "1 coup").with()
+                                          : Message("{0} plies", "{0} coups").with(report->plies);
     console.out.write_line(
-        Message("proved: {0} wins in {1} plies at most ({2} steps, {3} moves played)",
-                "prouvé : {0} gagne en {1} coups au plus ({2} étapes, {3} coups joués)")
-            .with(certificate->winner, report->plies, certificate->steps.size(), report->moves)
+        Message("proved: {0} wins in {1} at most (steps: {2}; moves played: {3})",
+                "prouvé : {0} gagne en {1} au plus (étapes : {2} ; coups joués : {3})")
+            .with(certificate->winner, plies.in(language), certificate->steps.size(), report->moves)
             .in(language));
   }
   return ExitStatus::done;

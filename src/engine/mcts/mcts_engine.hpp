@@ -18,7 +18,8 @@ namespace howdah {
 /// What a level may do.
 struct TableStrength {
   std::uint64_t playouts = UINT64_MAX;
-  float blur = 0; // how wrong the first look at a move may be, in parts of a logit
+  float blur = 0;      // how wrong the first look at a move may be, in parts of a logit
+  float attention = 1; // how much of what the others are building it sees, up to 1
   bool sees_forced_wins = true;
 };
 
@@ -101,7 +102,8 @@ private:
 
   [[nodiscard]] Tree<K> new_tree(int helper) const {
     return Tree<K>(state_.game(), knowledge_, state_.position(), moves_,
-                   {.most = strength_.blur, .seed = seed_}, helper, bytes_);
+                   {.blur = strength_.blur, .attention = strength_.attention, .seed = seed_},
+                   helper, bytes_);
   }
 
   /// Whether there is a win that needs no tree: then that is the result.

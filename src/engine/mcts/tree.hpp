@@ -58,24 +58,25 @@ public:
     bool complete = false; // no move was left out
   };
 
-  /// How wrong the first look at the root's moves may be, and what decides that.
-  struct Blur {
-    float most = 0;
-    std::uint64_t seed = 0;
+  /// How well the first look at a move sees.
+  struct Eyesight {
+    float blur = 0;         // how wrong it may be about the root's moves, in parts of a logit
+    float attention = 1;    // how much of what the others are building it sees, up to 1
+    std::uint64_t seed = 0; // what decides where it is wrong
   };
 
   /// Trees that differ in their number alone have the root's moves in the same order.
   Tree(const Game& game, const K& knowledge, const Position& root, std::span<const Move> moves,
-       const Blur& blur, int number, std::size_t bytes, const TreeTuning& tuning = {})
-      : game_(game), knowledge_(knowledge), root_(root), tuning_(tuning), random_(blur.seed),
-        list_(std::make_unique<typename Game::MoveList>()) {
+       const Eyesight& sight, int number, std::size_t bytes, const TreeTuning& tuning = {})
+      : game_(game), knowledge_(knowledge), root_(root), tuning_(tuning), random_(sight.seed),
+        attention_(sight.attention), list_(std::make_unique<typename Game::MoveList>()) {
     // About this much a node with its children.
     most_nodes_ = std::max<std::size_t>(bytes / (sizeof(Node) + 8 * sizeof(Child)), 64);
     nodes_.reserve(std::min<std::size_t>(most_nodes_, 1U << 16U));
     (void)add_node(root_);
     moves_.assign(moves.begin(), moves.end());
-    expand(0, root_, {.widest = SIZE_MAX, .blur = blur.most});
-    random_ = Random(blur.seed ^ mix(static_cast<std::uint64_t>(number) + 1));
+    expand(0, root_, {.widest = SIZE_MAX, .blur = sight.blur});
+    random_ = Random(sight.seed ^ mix(static_cast<std::uint64_t>(number) + 1));
   }
 
   [[nodiscard]] const Node& root() const noexcept { return nodes_[0]; }
@@ -167,7 +168,7 @@ private:
       complete = moves_.size() == all;
     }
     weights_.resize(moves_.size());
-    knowledge_.rate(position, moves_, weights_);
+    knowledge_.rate(position, moves_, attention_, weights_);
     for (float& weight : weights_) weight += width.blur * uniform();
     const float largest = *std::ranges::max_element(weights_);
     candidates_.clear();
@@ -260,6 +261,7 @@ private:
   Position root_;
   TreeTuning tuning_;
   Random random_;
+  float attention_;
   std::size_t most_nodes_;
   std::vector<Node> nodes_;
   std::vector<Child> children_;

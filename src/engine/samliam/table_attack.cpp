@@ -3,19 +3,28 @@
 #include "engine/solver/certify.hpp"
 #include "games/samliam/threats.hpp"
 
+#include <array>
+
 namespace howdah::samliam {
 
 TableAttack::TableAttack(const SamLiam& game, Seat attacker)
     : game_(game), attacker_(attacker), list_(std::make_unique<MoveList>()) {}
 
 void TableAttack::list_moves(const Position& position, std::vector<AttackMove<SamLiam>>& moves) {
+  if (game_.in_hand(position, attacker_) == 0) return; // SAMs of the first phase alone
+  const FigureTable& figures = *game_.setting().figures;
+  std::array<bool, kPoints> opens{};
+  for (int lane = 0; lane < position.lanes; ++lane) {
+    for_each_figure(position.counts_of(attacker_)[lane].half_filled(), lane, [&](int figure) {
+      for (const Point point : figures[figure].points) {
+        if (fills(position.at(cell_of(point)), corner_of(point), attacker_)) continue;
+        opens[static_cast<std::size_t>(placement_for(position, point, attacker_))] = true;
+      }
+    });
+  }
   game_.legal_moves(position, *list_);
-  Position after = position;
   for (const Move move : *list_) {
-    move_triangle(game_.setting(), after, move);
-    const bool opens = has_open_figure(after, attacker_);
-    move_triangle_back(game_.setting(), after, move);
-    if (opens) moves.push_back({.move = move});
+    if (opens[static_cast<std::size_t>(move.placed())]) moves.push_back({.move = move});
   }
 }
 
@@ -43,7 +52,7 @@ std::optional<Move> TableAttack::winning_move(const Position& position) {
 std::optional<ForcedWin> find_forced_win(const SamLiam& game, const Position& position,
                                          std::uint64_t expansions,
                                          const std::function<bool()>& go_on) {
-  constexpr int kMostSams = 6;
+  constexpr int kMostSams = 4;
   const Seat attacker = position.mover;
   TableAttack attack(game, attacker);
   const SolveListener listener = [&](const SolveState&) { return go_on(); };

@@ -23,8 +23,8 @@ class PointRatings {
 public:
   using Board = TableBoard<kPlayers, kLanes>;
 
-  PointRatings(const Setting& setting, const Position& position)
-      : board_(*setting.figures, position) {}
+  PointRatings(const Setting& setting, const Position& position, float attention)
+      : board_(*setting.figures, position), attention_(attention) {}
 
   /// Of a placement of the player to move where the cell accepts it.
   [[nodiscard]] float of(Point point) const {
@@ -53,15 +53,16 @@ public:
         taken_half += std::popcount(board_.half(other, i) & word);
         taken_open += std::popcount(board_.open(other, i) & word);
       }
-      worth += static_cast<float>(taken_begun) * kTakeBegun +
-               static_cast<float>(taken_half) * kTakeHalf +
-               static_cast<float>(taken_open) * kTakeOpen;
+      worth += attention_ * (static_cast<float>(taken_begun) * kTakeBegun +
+                             static_cast<float>(taken_half) * kTakeHalf +
+                             static_cast<float>(taken_open) * kTakeOpen);
     }
     return worth;
   }
 
 private:
   Board board_;
+  float attention_;
 };
 
 void rate_with(const auto& ratings, std::span<const Move> moves, std::span<float> weights) {
@@ -107,15 +108,15 @@ void TableKnowledge::leave_out_pointless(std::vector<Move>& moves) const {
   moves = std::move(kept);
 }
 
-void TableKnowledge::rate(const Position& position, std::span<const Move> moves,
+void TableKnowledge::rate(const Position& position, std::span<const Move> moves, float attention,
                           std::span<float> weights) const {
   const Setting& setting = game_.setting();
   if (position.players == 3) {
-    rate_with(PointRatings<3, 3>(setting, position), moves, weights);
+    rate_with(PointRatings<3, 3>(setting, position, attention), moves, weights);
   } else if (position.lanes == 5) {
-    rate_with(PointRatings<4, 5>(setting, position), moves, weights);
+    rate_with(PointRatings<4, 5>(setting, position, attention), moves, weights);
   } else {
-    rate_with(PointRatings<4, 6>(setting, position), moves, weights);
+    rate_with(PointRatings<4, 6>(setting, position, attention), moves, weights);
   }
 }
 
@@ -125,21 +126,25 @@ Shares TableKnowledge::playout(const Position& position, Random& random) const {
 
 std::optional<ForcedWin> TableKnowledge::forced_win(const Position& position,
                                                     const std::function<bool()>& go_on) const {
-  constexpr std::uint64_t kExpansions = 400;
+  constexpr std::uint64_t kExpansions = 200;
+  constexpr int kLeastInHand = 6; // in the second phase there are too many replies
+  for (Seat seat = 0; seat < game_.players(); ++seat) {
+    if (game_.in_hand(position, seat) < kLeastInHand) return std::nullopt;
+  }
   return find_forced_win(game_, position, kExpansions, go_on);
 }
 
 TableStrength TableKnowledge::strength(int level) noexcept {
   constexpr std::array<TableStrength, kMaxLevel> kLevels = {{
-      {.playouts = 16, .blur = 4, .sees_forced_wins = false},
-      {.playouts = 16, .blur = 1.5F, .sees_forced_wins = false},
-      {.playouts = 48, .blur = 1, .sees_forced_wins = false},
-      {.playouts = 128, .blur = 0.5F, .sees_forced_wins = false},
-      {.playouts = 320, .sees_forced_wins = false},
-      {.playouts = 800},
-      {.playouts = 2000},
-      {.playouts = 5000},
-      {.playouts = 15000},
+      {.playouts = 16, .blur = 8, .attention = 0, .sees_forced_wins = false},
+      {.playouts = 48, .blur = 1, .attention = 0, .sees_forced_wins = false},
+      {.playouts = 112, .attention = 0, .sees_forced_wins = false},
+      {.playouts = 304, .attention = 0},
+      {.playouts = 800, .attention = 0.5F},
+      {.playouts = 2'000},
+      {.playouts = 5'000},
+      {.playouts = 12'000},
+      {.playouts = 30'000},
       {},
   }};
   return kLevels[static_cast<std::size_t>(level - kMinLevel)];

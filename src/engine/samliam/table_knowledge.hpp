@@ -20,8 +20,9 @@ public:
                                                  std::span<const Move> moves) const;
   /// With announce=strict: leaves the moves that keep quiet about what is due.
   void leave_out_pointless(std::vector<Move>& moves) const;
-  /// How promising the moves look, in parts of a logit.
-  void rate(const Position& position, std::span<const Move> moves, std::span<float> weights) const;
+  /// How promising the moves look, in parts of a logit, with so much attention to the others.
+  void rate(const Position& position, std::span<const Move> moves, float attention,
+            std::span<float> weights) const;
   [[nodiscard]] Shares playout(const Position& position, Random& random) const;
 
   /// A win by SAMs alone for the player to move.
