@@ -126,12 +126,13 @@ Shares TableKnowledge::playout(const Position& position, Random& random) const {
 
 std::optional<ForcedWin> TableKnowledge::forced_win(const Position& position,
                                                     const std::function<bool()>& go_on) const {
-  constexpr std::uint64_t kExpansions = 200;
+  // Announcements make every list of moves long.
+  const std::uint64_t expansions = game_.setting().strict() ? 20 : 200;
   constexpr int kLeastInHand = 6; // in the second phase there are too many replies
   for (Seat seat = 0; seat < game_.players(); ++seat) {
     if (game_.in_hand(position, seat) < kLeastInHand) return std::nullopt;
   }
-  return find_forced_win(game_, position, kExpansions, go_on);
+  return find_forced_win(game_, position, expansions, go_on);
 }
 
 TableStrength TableKnowledge::strength(int level) noexcept {
