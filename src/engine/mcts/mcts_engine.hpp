@@ -50,7 +50,7 @@ public:
         mix(options.seed) ^ mix(state_.moves_played() + 1) ^ state_.game().hash(state_.position());
     lines_ = static_cast<std::size_t>(std::clamp(options.lines, 1, kMaxLines));
     stop_ = false;
-    others_ = std::vector<OtherCount>(moves_.size());
+    others_ = std::vector<std::atomic<std::uint32_t>>(moves_.size());
     return std::nullopt;
   }
 
@@ -84,14 +84,6 @@ public:
 
 private:
   static constexpr int kPlayoutsBetweenQuestions = 16;
-
-  /// Visits to a root move by helpers.
-  struct OtherCount {
-    std::atomic<std::uint32_t> visits{0};
-    OtherCount() = default;
-    OtherCount(const OtherCount&) noexcept {} // only of counts that have not begun
-    OtherCount& operator=(const OtherCount&) = delete;
-  };
 
   /// A root move and how it stands.
   struct Ranked {
@@ -151,14 +143,14 @@ private:
     for (std::size_t i = 0; i < children.size(); ++i) {
       if (children[i].node == Tree<K>::kNoNode) continue;
       const auto visits = tree.node(children[i].node).visits;
-      others_[i].visits += visits - told[i];
+      others_[i] += visits - told[i];
       told[i] = visits;
     }
   }
 
   [[nodiscard]] std::uint64_t playouts() const {
     std::uint64_t count = tree_->root().visits;
-    for (const auto& other : others_) count += other.visits;
+    for (const auto& other : others_) count += other;
     return count;
   }
 
@@ -169,8 +161,7 @@ private:
     const auto children = tree_->children(root);
     for (std::size_t i = 0; i < children.size(); ++i) {
       const auto& child = children[i];
-      Ranked entry{
-          .child = &child, .visits = static_cast<double>(others_[i].visits), .certainty = 0};
+      Ranked entry{.child = &child, .visits = static_cast<double>(others_[i]), .certainty = 0};
       if (child.node != Tree<K>::kNoNode) {
         const auto& node = tree_->node(child.node);
         entry.visits += node.visits;
@@ -251,7 +242,7 @@ private:
   std::uint64_t seed_ = 0;
   std::size_t lines_ = 1;
   std::atomic<bool> stop_{false};
-  std::vector<OtherCount> others_; // by the root's children
+  std::vector<std::atomic<std::uint32_t>> others_; // visits by helpers, by the root's children
   Tree<K>* tree_ = nullptr;
 };
 
