@@ -127,7 +127,7 @@ Shares TableKnowledge::playout(const Position& position, Random& random) const {
 std::optional<ForcedWin> TableKnowledge::forced_win(const Position& position,
                                                     const std::function<bool()>& go_on) const {
   // Announcements make every list of moves long.
-  const std::uint64_t expansions = game_.setting().strict() ? 20 : 200;
+  const std::uint64_t expansions = game_.setting().strict() ? 10 : 60;
   constexpr int kLeastInHand = 6; // in the second phase there are too many replies
   for (Seat seat = 0; seat < game_.players(); ++seat) {
     if (game_.in_hand(position, seat) < kLeastInHand) return std::nullopt;
@@ -140,8 +140,8 @@ TableStrength TableKnowledge::strength(int level) noexcept {
       {.playouts = 16, .blur = 8, .attention = 0, .sees_forced_wins = false},
       {.playouts = 48, .blur = 1, .attention = 0, .sees_forced_wins = false},
       {.playouts = 112, .attention = 0, .sees_forced_wins = false},
-      {.playouts = 304, .attention = 0},
-      {.playouts = 800, .attention = 0.5F},
+      {.playouts = 304, .attention = 0, .sees_forced_wins = false},
+      {.playouts = 800, .attention = 0.5F, .sees_forced_wins = false},
       {.playouts = 2'000},
       {.playouts = 5'000},
       {.playouts = 12'000},
