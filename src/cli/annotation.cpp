@@ -27,19 +27,20 @@ void remove_earlier(record::Move& move) {
 }
 
 struct Opinion {
-  std::string move;
+  std::string move{}; // empty when the search ended before its first report
   Score score = Score::estimate(0);
 };
 
 /// What the engine would play, or thinks of one move.
-Expected<std::optional<Opinion>> opinion(Thinker& thinker, const AnnotationPlan& plan,
-                                         std::vector<std::string> moves) {
+Expected<Opinion> opinion(Thinker& thinker, const AnnotationPlan& plan,
+                          std::vector<std::string> moves) {
   SearchLimits limits{.move_time = plan.time};
   limits.moves = std::move(moves);
   const auto result = thinker.think(limits, {});
   if (!result) return tl::unexpected<Error>(result.error());
-  if (!result->report) return std::nullopt;
-  return Opinion{.move = result->best_move, .score = result->report->score};
+  const auto& report = result->report;
+  if (!report) return Opinion{};
+  return Opinion{.move = result->best_move, .score = report->score};
 }
 
 } // namespace
@@ -62,19 +63,19 @@ std::optional<Error> annotate(record::Record& record, Thinker& thinker,
     line.moves.push_back(move.text);
     const auto best = opinion(thinker, plan, {});
     if (!best) return best.error();
-    if (!*best || (*best)->move == move.text) continue;
+    if (best->move.empty() || best->move == move.text) continue;
     const auto played = opinion(thinker, plan, {move.text});
     if (!played) return played.error();
-    if (!*played) continue;
-    const auto lost = terminal::chance_of((*best)->score) - terminal::chance_of((*played)->score);
+    if (played->move.empty()) continue;
+    const auto lost = terminal::chance_of(best->score) - terminal::chance_of(played->score);
     const auto mark = mark_for(lost);
     if (mark.empty()) continue;
     if (move.mark.empty() || is_our_mark(move.mark)) move.mark = mark;
     move.comments.push_back(std::string(kOurs) +
                             Message("better {0}: {1} instead of {2} (-{3} %)",
                                     "mieux {0} : {1} au lieu de {2} (-{3} %)")
-                                .with((*best)->move, score_words((*best)->score, plan.language),
-                                      score_words((*played)->score, plan.language),
+                                .with(best->move, score_words(best->score, plan.language),
+                                      score_words(played->score, plan.language),
                                       std::lround(lost * 100))
                                 .in(plan.language));
   }

@@ -31,7 +31,7 @@ std::string reason(const Answer& answer, Language language) {
                               : "stops a win: any other move loses in",
                        plies_words(answer.reports[1].score.plies(), language));
   }
-  const auto score = score_words(best.score, language);
+  auto score = score_words(best.score, language);
   if (best.line.size() < 2) return score;
   return fmt::format("{}, {} {}", score, french ? "puis" : "then",
                      fmt::join(best.line.begin() + 1, best.line.end(), " "));

@@ -6,6 +6,16 @@
 
 namespace howdah::terminal {
 
+SearchLimits move_limits(const Session& session, milliseconds most) {
+  SearchLimits limits{.move_time = most};
+  const auto& clock = session.clock();
+  for (Seat seat = 0; clock && seat < session.game().players(); ++seat) {
+    limits.clocks[static_cast<std::size_t>(seat)] =
+        PlayerClock{.left = clock->left(seat), .increment = clock->rules().increment};
+  }
+  return limits;
+}
+
 std::optional<Error> Brain::prepare(const Session& session) {
   const auto game = concat(session.game().name(), ' ', session.game().rules_text());
   if (thinker_ && game == game_) return std::nullopt;
@@ -46,10 +56,12 @@ std::optional<Answer> Brain::answer() {
     result = std::exchange(result_, std::nullopt);
   }
   if (!question_ || !result) return std::nullopt;
-  return Answer{.question = *std::exchange(question_, std::nullopt),
+  Answer answer{.question = *question_,
                 .move = result->best_move,
                 .reports = reports_->all(),
                 .at_move = at_move_};
+  question_.reset();
+  return answer;
 }
 
 std::optional<SearchReport> Brain::so_far() const {

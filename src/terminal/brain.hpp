@@ -55,4 +55,7 @@ private:
   std::unique_ptr<Thinker> thinker_; // last: its thread is gone before what it writes to
 };
 
+/// How long an engine may think about its move: that time at most, and what the clock allows.
+[[nodiscard]] SearchLimits move_limits(const Session& session, milliseconds most);
+
 } // namespace howdah::terminal

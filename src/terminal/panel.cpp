@@ -45,7 +45,7 @@ void draw_seat(Column& column, const Session& session, Seat seat, Language langu
   auto text =
       fmt::format("{} {} {}, {}", turn ? '>' : ' ', game.seat_letter(seat),
                   game.seat_name(seat).in(language), seat_words(session.seat(seat)).in(language));
-  if (session.clock()) text += "  " + time_text(session.clock()->left(seat));
+  if (const auto& clock = session.clock()) text += "  " + time_text(clock->left(seat));
   column.line(text, {.paint = turn ? Paint::strong : Paint::plain});
   column.over(2, std::string{game.seat_letter(seat)}, {.paint = seat_paint(seat)});
   column.line("    " + session.state().hand_words(seat).in(language), {.paint = Paint::faint});
@@ -112,8 +112,10 @@ void draw_panel(Screen& screen, const PanelPlace& place, const Session& session,
   }
   column.paragraph(standing_words(session, language), {.paint = Paint::strong});
   for (const auto& remark : session.state().remarks()) {
-    if (remark.kind == kOpenRemark) continue; // the board shows them
-    column.paragraph(remark.text.in(language), {.paint = Paint::strong});
+    const bool threat = remark.kind == kOpenRemark;
+    if (threat && !content.threats) continue;
+    column.paragraph(remark.text.in(language),
+                     {.paint = threat ? seat_paint(remark.seat) : Paint::strong});
   }
   if (!content.evaluation.empty()) column.line(content.evaluation);
   column.skip();

@@ -11,6 +11,7 @@
 namespace howdah::terminal {
 
 struct PanelContent {
+  bool threats = false;                // are shown too
   std::string evaluation{};            // a line, or nothing
   std::vector<std::string> messages{}; // sentences
 };

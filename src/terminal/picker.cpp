@@ -35,8 +35,8 @@ std::size_t weight(const Explanation& explanation) {
 Picker::Picker(const AnyGame& game, const AnyState& state) : gestures_(state.gestures()) {
   // In the order of the ways, so that turning goes round.
   const auto ways = game.ways();
-  std::ranges::stable_sort(gestures_, {}, [&](const Gesture& gesture) {
-    return std::ranges::find(ways, gesture.to_way) - ways.begin();
+  std::ranges::sort(gestures_, {}, [&](const Gesture& gesture) {
+    return std::pair(std::ranges::find(ways, gesture.to_way) - ways.begin(), gesture.move);
   });
 }
 

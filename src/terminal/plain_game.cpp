@@ -112,9 +112,10 @@ private:
 
   void engine_turn() {
     const Seat seat = session_.state().to_move();
-    SearchLimits limits{.move_time = engine_time_};
     const auto started = std::chrono::steady_clock::now();
-    const auto answer = think(Question::move, limits, {.level = *session_.seat(seat).level});
+    const auto level = session_.seat(seat).level.value_or(kMaxLevel);
+    const auto answer =
+        think(Question::move, move_limits(session_, engine_time_), {.level = level});
     if (!answer) {
       paused_ = true;
       return;

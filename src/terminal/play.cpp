@@ -51,7 +51,7 @@ Ending play_on_screen(const Wish& wish, const Surroundings& surroundings) {
         if (!is_complete && !edit_setup(*screen, setup, language)) return Ending::left;
         session = make_session(setup).value(); // what can be wrong was looked at before
       }
-      PlayScreen play(*screen, slot, *std::move(session), language, surroundings.unicode,
+      PlayScreen play(*screen, slot, std::move(*session), language, surroundings.unicode,
                       setup.engine_time);
       if (play.run() == PlayScreen::End::leave) return Ending::left;
       session.reset();

@@ -120,9 +120,8 @@ void PlayScreen::load() {
   brain_.forget();
   if (!keep()) return;
   session_ = *std::move(session);
-  laid_out_rows_ = 0;
-  lay_out();
-  cursor_ = board_->middle();
+  board_ = new_board();
+  cursor_ = board_.middle();
   messages_.clear();
   last_changes_.clear();
   scored_at_.reset();
@@ -165,7 +164,7 @@ void PlayScreen::help() {
       "x               retirer la pièce du plateau",
       "Tab             l'autre pièce de la case ; ce qu'on annonce avec le coup",
       ":               taper un coup ; s'il est illégal, on dit pourquoi",
-      "Souris          clic : Entrée ; molette ou clic à côté : tourner ; droit : retour",
+      "Souris          clic : Entrée ; molette : tourner ; bouton droit : retour",
       "",
       "u  annuler      r  rejouer       h  conseil       e  barre d'évaluation",
       "m  menaces      f  retourner     p  pause moteurs d  proposer nulle",

@@ -26,12 +26,16 @@ constexpr KeyName kKeys[] = {
 
 } // namespace
 
+BoardView PlayScreen::new_board() const {
+  BoardView board(session_.game(), screen_.rows() - kRowsBelow);
+  board.set_turned(turned_);
+  return board;
+}
+
 void PlayScreen::lay_out() {
-  const int rows = screen_.rows();
-  if (board_ && laid_out_rows_ == rows) return;
-  board_.emplace(session_.game(), rows - kRowsBelow);
-  board_->set_turned(turned_);
-  laid_out_rows_ = rows;
+  if (laid_out_rows_ == screen_.rows()) return;
+  laid_out_rows_ = screen_.rows();
+  board_ = new_board();
 }
 
 void PlayScreen::draw() {
@@ -43,15 +47,16 @@ void PlayScreen::draw() {
     // The board as it would be: what a push does is seen before it is made.
     const auto after = session_.state().clone();
     (void)after->play(gesture->move);
-    board_->draw(screen_, *after, marks(), options);
+    board_.draw(screen_, *after, marks(), options);
   } else {
-    board_->draw(screen_, session_.state(), marks(), options);
+    board_.draw(screen_, session_.state(), marks(), options);
   }
-  const int column = board_->width() + kGap;
+  const int column = board_.width() + kGap;
   draw_panel(
       screen_,
       {.column = column, .width = screen_.columns() - column, .rows = screen_.rows() - kRowsBelow},
-      session_, {.evaluation = evaluation_line(), .messages = messages_}, language_);
+      session_, {.threats = marks_, .evaluation = evaluation_line(), .messages = messages_},
+      language_);
   screen_.put(screen_.rows() - 2, 1, status_line(), {.paint = Paint::strong});
   draw_keys();
   screen_.show();

@@ -26,9 +26,8 @@ std::uint64_t any_seed() {
 PlayScreen::PlayScreen(Screen& screen, SaveSlot& slot, Session session, Language& language,
                        bool unicode, milliseconds engine_time)
     : screen_(screen), slot_(slot), session_(std::move(session)), language_(language),
-      unicode_(unicode), engine_time_(engine_time) {
-  lay_out();
-  cursor_ = board_->middle();
+      unicode_(unicode), engine_time_(engine_time), laid_out_rows_(screen.rows()),
+      board_(new_board()), cursor_(board_.middle()) {
   begin_turn();
   paused_ = session_.can_redo();
 }
@@ -81,15 +80,9 @@ void PlayScreen::wake_engine() {
   if (brain_.question() || session_.is_over()) return;
   const auto& seat = session_.seat(session_.state().to_move());
   const auto now = std::chrono::steady_clock::now();
-  if (!seat.is_person() && !paused_ && now >= engine_may_move_) {
-    SearchLimits limits{.move_time = engine_time_};
-    if (const auto& clock = session_.clock()) {
-      for (Seat player = 0; player < session_.game().players(); ++player) {
-        limits.clocks[static_cast<std::size_t>(player)] =
-            PlayerClock{.left = clock->left(player), .increment = clock->rules().increment};
-      }
-    }
-    ask_engine(Question::move, limits, {.level = *seat.level, .seed = any_seed()});
+  if (seat.level && !paused_ && now >= engine_may_move_) {
+    ask_engine(Question::move, move_limits(session_, engine_time_),
+               {.level = *seat.level, .seed = any_seed()});
   } else if (evaluating_ && scored_at_ != session_.played()) {
     ask_engine(Question::evaluation, {.move_time = kEvaluationTime}, {});
   }
@@ -149,9 +142,10 @@ std::optional<PlayScreen::End> PlayScreen::handle_letter(char32_t letter) {
   switch (letter) {
   case ' ': return handle({.key = Key::enter});
   case 'b':
-    if (!picker_.take_from_beside())
+    if (!picker_.take_from_beside()) {
       say(std::string(tell("Nothing waits beside the board for this turn.",
                            "Rien n'attend à côté du plateau pour ce tour.")));
+    }
     break;
   case 'x':
     if (picker_.leave()) {
@@ -172,7 +166,7 @@ std::optional<PlayScreen::End> PlayScreen::handle_letter(char32_t letter) {
   case 'm': marks_ = !marks_; break;
   case 'f':
     turned_ = !turned_;
-    board_->set_turned(turned_);
+    board_.set_turned(turned_);
     break;
   case 'p':
     paused_ = !paused_;
@@ -196,15 +190,15 @@ std::optional<PlayScreen::End> PlayScreen::handle_letter(char32_t letter) {
 
 void PlayScreen::arrow(Step seen) {
   if (picker_.stage() == Picker::Stage::aiming) {
-    picker_.turn(board_->on_board(seen));
+    picker_.turn(board_.on_board(seen));
     explain_preview();
   } else {
-    cursor_ = board_->neighbour(cursor_, seen);
+    cursor_ = board_.neighbour(cursor_, seen);
   }
 }
 
 void PlayScreen::click(const Input& input) {
-  const auto place = board_->place_at(input.row, input.column);
+  const auto place = board_.place_at(input.row, input.column);
   if (!place) return;
   if (picker_.stage() != Picker::Stage::aiming) {
     cursor_ = *place;
@@ -212,7 +206,7 @@ void PlayScreen::click(const Input& input) {
   } else if (*place == picker_.to()) {
     confirm();
   } else if (!picker_.to().empty()) {
-    picker_.turn(board_->direction(picker_.to(), *place));
+    picker_.turn(board_.direction(picker_.to(), *place));
     explain_preview();
   }
 }

@@ -68,6 +68,7 @@ private:
   // Drawing.
   void draw();
   void lay_out();
+  [[nodiscard]] BoardView new_board() const;
   [[nodiscard]] BoardMarks marks() const;
   [[nodiscard]] std::string evaluation_line() const;
   [[nodiscard]] std::string status_line() const;
@@ -84,13 +85,13 @@ private:
   milliseconds engine_time_;
 
   Brain brain_;
-  std::optional<BoardView> board_;
-  int laid_out_rows_ = 0;
+  int laid_out_rows_; // of the screen
+  bool turned_ = false;
+  BoardView board_;
   Picker picker_;
   std::string cursor_;
   std::vector<std::string> messages_;
   std::set<std::string> last_changes_; // of the last move
-  bool turned_ = false;
   bool marks_ = false;
   bool paused_ = false; // engines wait
   bool evaluating_ = false;

@@ -116,7 +116,7 @@ private:
     const int column = board.width() + 2;
     draw_panel(screen_,
                {.column = column, .width = screen_.columns() - column, .rows = screen_.rows() - 2},
-               *session_, {.messages = messages}, language_);
+               *session_, {.threats = marks_, .messages = messages}, language_);
     screen_.put(screen_.rows() - 2, 1,
                 tell_with(language_, "Game {0}, move {1} of {2}", "Partie {0}, coup {1} sur {2}",
                           index_ + 1, at, record_.moves.size()),

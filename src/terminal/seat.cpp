@@ -44,12 +44,12 @@ Expected<std::vector<SeatChoice>> parse_seats(std::string_view text, int players
 }
 
 Phrase seat_words(const SeatChoice& choice) {
-  if (choice.is_person()) return {"person", "personne"};
+  if (!choice.level) return {"person", "personne"};
   return {fmt::format("level {}", *choice.level), fmt::format("niveau {}", *choice.level)};
 }
 
 std::string seat_tag_value(const SeatChoice& choice) {
-  return choice.is_person() ? "Person" : fmt::format("{}{}", kEngineTag, *choice.level);
+  return choice.level ? fmt::format("{}{}", kEngineTag, *choice.level) : "Person";
 }
 
 SeatChoice seat_of_tag_value(std::string_view value) {

@@ -101,8 +101,8 @@ Expected<Session> session_of(const record::Record& record) {
     if (const auto moves = parse_number(*at, most)) session.go_to(*moves);
   }
   const auto* const left = record.tag(kTimeLeftTag);
-  if (session.clock() && left != nullptr) {
-    read_times_left(*session.clock(), session.game().players(), *left);
+  if (auto& running = session.clock(); running && left != nullptr) {
+    read_times_left(*running, session.game().players(), *left);
   }
   return session;
 }
