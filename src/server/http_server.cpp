@@ -366,7 +366,11 @@ private:
 
 void serve(const ServerSettings& settings, const std::function<void(std::uint16_t)>& ready) {
   allow_many_connections();
-  Server(settings).run(ready);
+  try {
+    Server(settings).run(ready);
+  } catch (const boost::system::system_error& error) {
+    throw std::runtime_error(error.code().message()); // without the place in Boost's sources
+  }
 }
 
 } // namespace howdah::server

@@ -41,7 +41,9 @@ TEST(Help, NamesEveryOptionArgumentAndGameOfACommand) {
         EXPECT_THAT(help, HasSubstr("\n  " + std::string(option.name)));
       }
       EXPECT_THAT(help, HasSubstr("--lang en|fr"));
-      if (command->arguments.front().choices != game_names()) continue;
+      const bool is_about_a_game =
+          !command->arguments.empty() && command->arguments.front().choices == game_names();
+      if (!is_about_a_game) continue;
       for (const auto& game : all_games()) EXPECT_THAT(help, HasSubstr(std::string(game.name)));
       EXPECT_THAT(help, HasSubstr("howdah rules"));
     }
@@ -69,6 +71,7 @@ TEST(Help, ExamplesWork) {
   for (const auto* const command : all_commands()) {
     const auto help = output_of({std::string(command->name), "--help"});
     for (const auto& example : command->examples) {
+      if (example.shell == "&") continue; // it goes on until somebody ends it
       auto words = example_words(example);
       const auto output = output_of(words, {.folder = folder.path()});
       if (!example.shell.empty() || example.lines == 0) continue;
