@@ -1,6 +1,8 @@
 // Places and ways as points of a plane: a cell is 100 units wide, y grows southwards.
 
 export const CELL = 100;
+/** Around the cells, for the coordinates. */
+export const FRAME = 40;
 
 export type Point = { x: number; y: number };
 
