@@ -220,7 +220,7 @@ TEST_F(LobbyTest, ARematchSwapsTheSeatsAndKeepsTheSecrets) {
   EXPECT_FALSE(move(next, bob, 0, "@c1n").has_value());
 }
 
-TEST_F(LobbyTest, EnginesMoveByThemselves) {
+TEST_F(LobbyTest, EnginesMoveInThreadsOfTheirOwn) {
   const auto game = create({0, 1});
   EXPECT_FALSE(move(game.id, game.secret, 0, "@c1n").has_value());
   loop_.run();

@@ -3,28 +3,39 @@ import type { Page } from "@playwright/test";
 import { load } from "../tests/wasm";
 import { cell, expect, movesShown, playByMouse, SAMLIAM_GAME, SIAM_GAME, test } from "./support";
 
-test("a game of Siam against the engine, from the first click to its end, by mouse", async ({ page }) => {
-  const strong = await load("engine");
-  await page.goto("/");
-  await page.locator("[data-play=siam]").click();
-  await expect(page.getByRole("heading", { name: "Your turn" })).toBeVisible();
-  const moves: string[] = [];
-  const over = page.locator(".status.over");
-  while (!(await over.isVisible())) {
-    const thought = strong.call("think", { game: "siam", moves, level: 10, time: 120 }) as { move: string };
-    await playByMouse(page, thought.move);
-    await expect(movesShown(page)).not.toHaveCount(moves.length);
-    await expect(over.or(page.getByRole("heading", { name: "Your turn" }))).toBeVisible({ timeout: 15_000 });
-    const shown = await movesShown(page)
-      .locator("button")
-      .evaluateAll((all) => all.map((one) => one.lastChild!.textContent!.trim()));
-    expect(shown[moves.length]).toBe(thought.move);
-    moves.splice(0, moves.length, ...shown);
-  }
-  await expect(over.getByRole("heading")).toHaveText("You win!");
-  await page.getByRole("button", { name: "Play again" }).click();
-  await expect(page.locator(".player").first()).toContainText("Computer");
-});
+for (const game of ["siam", "samliam"] as const) {
+  test(`a game of ${game} against the engine, from the first click to its end, by mouse`, async ({
+    page,
+  }) => {
+    const strong = await load("engine");
+    const think = (moves: string[]) =>
+      strong.call("think", { game, moves, level: 10, time: 120 }) as { move: string; error?: { en: string } };
+    test.skip(think([]).error !== undefined, "no engine plays it yet");
+    test.slow();
+    await page.goto("/");
+    await expect(page.getByText("against the computer").nth(game === "siam" ? 0 : 1)).toBeVisible();
+    await page.locator(`[data-play=${game}]`).click();
+    await expect(page.getByRole("heading", { name: "Your turn" })).toBeVisible();
+    const moves: string[] = [];
+    const over = page.locator(".status.over");
+    while (!(await over.isVisible())) {
+      const { move } = think(moves);
+      await playByMouse(page, move);
+      await expect(movesShown(page)).not.toHaveCount(moves.length);
+      await expect(over.or(page.getByRole("heading", { name: "Your turn" }))).toBeVisible({
+        timeout: 15_000,
+      });
+      const shown = await movesShown(page)
+        .locator("button")
+        .evaluateAll((all) => all.map((one) => one.lastChild!.textContent!.trim()));
+      expect(shown[moves.length]).toBe(move);
+      moves.splice(0, moves.length, ...shown);
+    }
+    await expect(over.getByRole("heading")).toHaveText("You win!");
+    await page.getByRole("button", { name: "Play again" }).click();
+    await expect(page.locator(".player").first()).toContainText("Computer");
+  });
+}
 
 test("a game of Sam Liam to its end, by mouse", async ({ page }) => {
   await page.goto("/#/play/samliam?seats=0,0");
@@ -157,5 +168,48 @@ test("both languages, chosen by the browser and switched by hand", async ({ brow
   await expect(page.locator("[data-play=siam]")).toHaveText("Jouer");
   await page.getByRole("button", { name: "Show in English" }).click();
   await expect(page.locator("[data-play=siam]")).toHaveText("Play now");
+  await context.close();
+});
+
+test("a reload goes on with the game", async ({ page }) => {
+  await page.goto("/#/play/siam?seats=0,0&n=1");
+  await playByMouse(page, "@c1n");
+  await playByMouse(page, "@a1n");
+  await page.reload();
+  await expect(movesShown(page)).toHaveCount(2);
+  await page.goto("/");
+  await page.getByRole("link", { name: "Go on with your game" }).click();
+  await expect(movesShown(page)).toHaveCount(2);
+});
+
+test("a piece is dragged, and turned by the wheel", async ({ page }) => {
+  await page.goto("/#/play/siam?seats=0,0&moves=@c1n+@a1n");
+  const from = (await cell(page, "c1").locator(".cell").boundingBox())!;
+  const to = (await cell(page, "d1").locator(".cell").boundingBox())!;
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 5 });
+  await page.mouse.up();
+  await expect(page.getByText("The elephant steps to d1 and faces north.")).toBeVisible();
+  await page.mouse.wheel(0, 100);
+  await expect(page.getByText("The elephant steps to d1 and faces east.")).toBeVisible();
+  await page.getByRole("button", { name: "Play it" }).click();
+  await expect(movesShown(page).last()).toContainText("c1d1e");
+});
+
+test("a finger gets a picker for the way", async ({ browser, watch, baseURL }) => {
+  const context = await browser.newContext({
+    hasTouch: true,
+    locale: "en-GB",
+    viewport: { width: 390, height: 844 },
+  });
+  const page = await context.newPage();
+  watch(page);
+  await page.goto(`${baseURL}/#/play/samliam?seats=0,0`);
+  const box = (await cell(page, "e5").locator(".cell").boundingBox())!;
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  await expect(movesShown(page)).toHaveCount(0);
+  await page.touchscreen.tap(box.x + box.width * 1.3, box.y + box.height * 1.3);
+  await expect(movesShown(page).last()).toContainText("e5se");
   await context.close();
 });

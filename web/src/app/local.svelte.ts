@@ -9,7 +9,8 @@ import { Table } from "./table.svelte";
 /** The level of the engine that sits there, or nothing for a person. */
 export type Sitter = number | null;
 
-export type KeptGame = { setup: Setup; sitters: Sitter[]; moves: string[] };
+/** A game left unfinished; `address` is that of the page it was played on. */
+export type KeptGame = { setup: Setup; sitters: Sitter[]; moves: string[]; address: string };
 
 /** An engine answers no sooner than this, so that the eye can follow. */
 const PATIENCE = 550;
@@ -115,7 +116,8 @@ export class LocalTable extends Table {
   /** Remembers the game, so that a reload or a closed tab loses nothing. */
   private keep(): void {
     if (this.over) return forget();
-    const game: KeptGame = { setup: this.setup, sitters: this.sitters, moves: this.moves };
+    const { setup, sitters, moves } = this;
+    const game: KeptGame = { setup, sitters, moves, address: location.hash };
     localStorage.setItem("game", JSON.stringify(game));
   }
 }
