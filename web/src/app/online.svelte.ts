@@ -30,6 +30,10 @@ export class OnlineTable extends Table {
     return this.state.you;
   }
 
+  override get ready(): boolean {
+    return this.state.full;
+  }
+
   seatName(seat: number): Phrase {
     const sitter = this.state.seats[seat]!;
     if (sitter.engine) return { en: `Howdah ${sitter.engine}`, fr: `Howdah ${sitter.engine}` };

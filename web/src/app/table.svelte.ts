@@ -52,6 +52,11 @@ export abstract class Table {
   abstract get ownSeat(): number | null;
   abstract play(move: string): void;
 
+  /** Whether everybody is there. */
+  get ready(): boolean {
+    return true;
+  }
+
   dispose(): void {}
 
   show(ply: number): void {

@@ -114,6 +114,44 @@ export const texts = {
   announceNothing: { en: "Nothing", fr: "Rien" },
   legal: { en: "Possible", fr: "Possible" },
 
+  howToPlay: { en: "How to play", fr: "Comment jouer" },
+  siamGoal: {
+    en: "Push one of the three rocks off the board. The animal closest to that rock among those that push it wins for its owner.",
+    fr: "Poussez un des trois rochers hors du plateau. L'animal le plus proche de ce rocher, parmi ceux qui le poussent, gagne pour son camp.",
+  },
+  siamTurn: {
+    en: "A turn is one action with one of your animals: enter it on the border, move it one square, turn it, push, or take it off from the border.",
+    fr: "Un tour est une action d'un de vos animaux : entrer par le bord, avancer d'une case, se tourner, pousser, ou sortir par le bord.",
+  },
+  siamPush: {
+    en: "Animals push only straight ahead. Those that face the same way help, those that face the other way resist, those sideways do not count.",
+    fr: "Un animal ne pousse que droit devant lui. Ceux tournés dans le même sens aident, ceux en sens contraire résistent, ceux de travers ne comptent pas.",
+  },
+  siamWeight: {
+    en: "What is left must be at least one, and one for each rock in the line.",
+    fr: "Il doit en rester au moins un, et un par rocher de la ligne.",
+  },
+  samliamTurn: {
+    en: "Place one triangle a turn, pointing to a corner of its cell; beside another one it points to the opposite corner.",
+    fr: "Posez un triangle par tour, pointé vers un coin de sa case ; à côté d'un autre, il pointe vers le coin opposé.",
+  },
+  samliamSmall: {
+    en: "Two of your own in one cell make a small square, which points to all four corners.",
+    fr: "Deux des vôtres dans une case font un petit carré, qui pointe vers les quatre coins.",
+  },
+  samliamGoal: {
+    en: "The four corners of a square of any size, all pointing outwards or all inwards, win. With three players crosses win too, with four lines.",
+    fr: "Les quatre coins d'un carré de toute taille, tous tournés vers l'extérieur ou tous vers l'intérieur, gagnent. À trois les croix gagnent aussi, à quatre les lignes.",
+  },
+  samliamMove: {
+    en: "With an empty hand you move one of your triangles instead.",
+    fr: "La main vide, vous déplacez un de vos triangles.",
+  },
+  samliamSay: {
+    en: "SAM: one triangle is missing. SONG: a double threat is near. WIN: it cannot be stopped any more.",
+    fr: "SAM : il manque un triangle. SONG : une double menace approche. WIN : on ne peut plus l'arrêter.",
+  },
+
   // The end
   wins: { en: "{name} wins!", fr: "{name} : victoire !" },
   winsMany: { en: "{name} win!", fr: "{name} : victoire !" },
@@ -201,6 +239,7 @@ export const texts = {
   inviteSeat: { en: "Link for {name}", fr: "Lien pour {name}" },
   spectators: { en: "Link to watch", fr: "Lien pour regarder" },
   waiting: { en: "Waiting for {name} …", fr: "En attente de : {name} …" },
+  waitingForAll: { en: "Waiting for the players", fr: "En attente des joueurs" },
   joining: { en: "Joining the game …", fr: "Entrée dans la partie …" },
   reconnecting: {
     en: "The connection is lost; trying again …",
