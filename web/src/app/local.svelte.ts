@@ -1,10 +1,10 @@
 // A game on this screen: people side by side, or against the engine.
 import { Engine } from "../engine/engine";
 import type { Rules } from "../game/rules";
-import { RulesError, type Phrase, type Setup } from "../game/types";
+import type { Phrase, Setup } from "../game/types";
 import { texts } from "../i18n/texts";
 import { fill } from "../i18n/index.svelte";
-import { Table } from "./table.svelte";
+import { phraseOf, Table } from "./table.svelte";
 
 /** The level of the engine that sits there, or nothing for a person. */
 export type Sitter = number | null;
@@ -102,8 +102,7 @@ export class LocalTable extends Table {
       this.thinking = false;
       this.play(thought.move);
     } catch (error) {
-      const what = error instanceof Error ? error.message : String(error);
-      this.trouble = error instanceof RulesError ? error.phrase : { en: what, fr: what };
+      this.trouble = phraseOf(error);
     } finally {
       if (this.moves === asked || !this.mayThink) this.thinking = false;
     }

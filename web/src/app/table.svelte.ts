@@ -1,9 +1,8 @@
 // A game on the table: what was played, what is looked at. Who plays is said by its two kinds, on this
 // screen (local.svelte.ts) and over the network (online.svelte.ts).
-import type { Engine, Thought } from "../engine/engine";
 import { gestureOf, type Gesture } from "../game/gestures";
 import type { Rules } from "../game/rules";
-import type { Explanation, Phrase, Role, Setup, View } from "../game/types";
+import { RulesError, type Explanation, type Phrase, type Role, type Setup, type View } from "../game/types";
 
 /** How a game ended when the rules alone do not say so. */
 export type Ending = { result: number | "draw"; reason: "resigned" | "time" | "agreed"; seat: number };
@@ -79,7 +78,9 @@ export abstract class Table {
   }
 }
 
-/** The engine's advice on the position as it stands. */
-export async function advice(table: Table, engine: Engine): Promise<Thought | null> {
-  return engine.think(table.setup, table.moves, 10, 1200);
+/** What went wrong, for people. */
+export function phraseOf(error: unknown): Phrase {
+  if (error instanceof RulesError) return error.phrase;
+  const what = error instanceof Error ? error.message : String(error);
+  return { en: what, fr: what };
 }
