@@ -80,7 +80,7 @@ ordered_json result_json(Result result) {
 ordered_json clock_json(const Room& room, Milliseconds now) {
   if (room.row().base == 0) return nullptr;
   ordered_json left = ordered_json::array();
-  for (Seat seat = 0; seat < room.seats(); ++seat) left.push_back(*room.left(seat, now));
+  for (Seat seat = 0; seat < room.seats(); ++seat) left.push_back(room.left(seat, now).value_or(0));
   return {{"base", room.row().base},
           {"increment", room.row().increment},
           {"left", left},

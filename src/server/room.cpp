@@ -197,7 +197,7 @@ void Room::decline(Seat /*seat*/, Wish wish) {
 bool Room::check_clock(Milliseconds now) {
   if (!clock_runs()) return false;
   const Seat seat = state_->to_move();
-  if (*left(seat, now) > 0) return false;
+  if (left(seat, now).value_or(0) > 0) return false;
   clock(seat) = 0;
   end_against(seat, "time");
   return true;

@@ -20,7 +20,8 @@ std::optional<Error> read_field(std::string_view key, std::string_view value, Re
   const auto number = [&](std::uint32_t most, auto& into) -> std::optional<Error> {
     const auto read = parse_number(value, most);
     if (!read || *read == 0) return bad_number(key, value, most);
-    into = *read;
+    const std::uint32_t found = *read;
+    into = found;
     return std::nullopt;
   };
   if (key == "game") {

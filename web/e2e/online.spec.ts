@@ -86,6 +86,10 @@ test("reload, kill and restart in mid-game lose nothing", async ({ browser }) =>
     const mover = ply % 2 === 0 ? ana : bob;
     await expect(mover.getByRole("heading", { name: "Your turn" })).toBeVisible({ timeout: 15_000 });
     if (ply === 2) await ana.reload();
+    if (ply === 4) {
+      await bob.goto(server.address);
+      await bob.getByRole("link", { name: "Go on with your game" }).click();
+    }
     if (ply === 3 || ply === 5) {
       await server.stop(ply === 3 ? "SIGKILL" : "SIGTERM");
       await server.start();
