@@ -74,10 +74,9 @@ void Statement::reset() {
 
 std::string Statement::text(int column) const {
   const auto* const bytes = sqlite3_column_text(statement_.get(), column);
+  if (bytes == nullptr) return {};
   const auto size = static_cast<std::size_t>(sqlite3_column_bytes(statement_.get(), column));
-  return bytes == nullptr
-             ? std::string()
-             : std::string(static_cast<const char*>(static_cast<const void*>(bytes)), size);
+  return {bytes, bytes + size};
 }
 
 std::int64_t Statement::number(int column) const {
