@@ -11,6 +11,7 @@
 #include "engine/mcts/tree.hpp"
 
 #include <atomic>
+#include <tuple>
 #include <utility>
 
 namespace howdah {
@@ -172,8 +173,9 @@ private:
       }
       ranked.push_back(entry);
     }
-    std::ranges::stable_sort(ranked, [](const Ranked& a, const Ranked& b) {
-      return std::pair(a.certainty, a.visits) > std::pair(b.certainty, b.visits);
+    std::ranges::sort(ranked, [](const Ranked& a, const Ranked& b) {
+      return std::tuple(b.certainty, b.visits, a.child) <
+             std::tuple(a.certainty, a.visits, b.child);
     });
     return ranked;
   }

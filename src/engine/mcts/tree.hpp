@@ -12,6 +12,7 @@
 #include "games/game.hpp"
 
 #include <algorithm>
+#include <bit>
 #include <cmath>
 #include <cstdint>
 #include <memory>
@@ -178,19 +179,24 @@ private:
     }
     Node& node = nodes_[number];
     node.complete = complete && candidates_.size() <= width.widest;
-    if (candidates_.size() > width.widest) {
-      const auto end = candidates_.begin() + static_cast<std::ptrdiff_t>(width.widest);
-      std::ranges::nth_element(candidates_, end, std::ranges::greater{}, &Child::prior);
-      candidates_.erase(end, candidates_.end());
-    }
+    const auto kept = std::min(candidates_.size(), width.widest);
+    const auto end = candidates_.begin() + static_cast<std::ptrdiff_t>(kept);
+    std::ranges::partial_sort(candidates_, end, looks_better);
+    candidates_.erase(end, candidates_.end());
     float sum = 0;
     for (const Child& child : candidates_) sum += child.prior;
     for (Child& child : candidates_) child.prior /= sum;
-    std::ranges::stable_sort(candidates_, std::ranges::greater{}, &Child::prior);
     node.first_child = static_cast<std::uint32_t>(children_.size());
     node.children = static_cast<std::uint16_t>(candidates_.size());
     node.expanded = true;
     children_.insert(children_.end(), candidates_.begin(), candidates_.end());
+  }
+
+  /// An order without ties, so that every build comes to the same one.
+  [[nodiscard]] static bool looks_better(const Child& one, const Child& other) noexcept {
+    using Bytes = std::conditional_t<sizeof(Move) == 4, std::uint32_t, std::uint16_t>;
+    if (one.prior != other.prior) return one.prior > other.prior;
+    return std::bit_cast<Bytes>(one.move) < std::bit_cast<Bytes>(other.move);
   }
 
   /// The child that promises most to the player to move, by its number among all children.
