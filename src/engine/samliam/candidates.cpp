@@ -20,7 +20,7 @@ bool better(const Candidate& a, const Candidate& b) {
 }
 
 void sort_best_first(Candidates& list) {
-  std::sort(list.moves.begin(), list.moves.end(), better);
+  std::ranges::sort(list.moves, better);
 }
 
 Value gain_of(const PlacementGains& gains, Move turn) {
@@ -89,7 +89,7 @@ void CandidateLister::list_blocks(Position& position, Candidates& list) const {
     const bool blocks = !has_open_figure(position, 1 - mover);
     move_triangle_back(setting_, position, turn);
     if (!blocks) continue;
-    if (list.moves.size() == list.moves.capacity()) {
+    if (list.moves.size() == kMostCandidates) {
       list.complete = false;
       break;
     }

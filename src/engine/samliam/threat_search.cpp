@@ -235,11 +235,10 @@ private:
   const int turn_before = attacker == position.mover ? 0 : 1;
   const int own = setting.in_hand(position, attacker) - after_last;
   const int defenders = setting.in_hand(position, 1 - attacker) - turn_before;
-  const auto ply = position.ply + static_cast<std::uint32_t>(turn_before);
-  const auto plies_left = setting.last_ply() - std::min(ply, setting.last_ply());
-  const auto by_limit =
-      (static_cast<std::int64_t>(plies_left) + 1) / 2 - static_cast<std::int64_t>(after_last);
-  return static_cast<int>(std::min<std::int64_t>({own, defenders, by_limit, kMostSams}));
+  const std::int64_t plies_left = std::int64_t{setting.last_ply()} - position.ply - turn_before;
+  const std::int64_t by_limit = (plies_left + 1) / 2 - after_last;
+  const std::int64_t most = std::min({own, defenders, kMostSams});
+  return static_cast<int>(std::min(most, by_limit));
 }
 
 [[nodiscard]] int plies_of(const Setting& setting, std::size_t sams) {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <tuple>
 #include <utility>
 
 namespace howdah::samliam {
@@ -259,7 +260,10 @@ void ThreatWorker::rank_root_moves() {
     root.value_before = game_.result(position_).is_win() ? kWin : -estimate();
     game_.undo(position_, root.move, undo);
   }
-  std::ranges::stable_sort(root_moves_, std::ranges::greater{}, &RootMove::value_before);
+  std::ranges::sort(root_moves_, {}, [](const RootMove& root) {
+    const Move move = root.move;
+    return std::tuple(-root.value_before, move.placed(), move.taken(), move.announced());
+  });
   for (RootMove& root : root_moves_) root.value_before = -kInfinity;
 }
 
@@ -295,7 +299,7 @@ void ThreatWorker::search_root(int depth, std::size_t done) {
   const auto first = root_moves_.begin() + static_cast<std::ptrdiff_t>(done);
   for (auto root = first; root != root_moves_.end(); ++root) root->value = -kInfinity;
   if (root_win_ && done == 0) {
-    claim_root_win(done);
+    claim_root_win(*root_win_, done);
     if (is_proved_win(first->value)) return;
   }
   const std::size_t width =
@@ -335,17 +339,17 @@ void ThreatWorker::search_root(int depth, std::size_t done) {
   }
 }
 
-void ThreatWorker::claim_root_win(std::size_t done) {
+void ThreatWorker::claim_root_win(const ThreatResult& win, std::size_t done) {
   const auto first = root_moves_.begin() + static_cast<std::ptrdiff_t>(done);
-  const Move move = first_move(setting_, *root_win_);
+  const Move move = first_move(setting_, win);
   const auto winning = std::ranges::find(first, root_moves_.end(), move, &RootMove::move);
   if (winning == root_moves_.end()) return;
-  winning->value = win_at(root_win_->plies);
+  winning->value = win_at(win.plies);
   winning->depth = root_depth_;
-  winning->selective_depth = root_win_->plies;
-  winning->line = line_of(*root_win_);
+  winning->selective_depth = win.plies;
+  winning->line = line_of(win);
   std::rotate(first, winning, winning + 1);
-  intended_ = root_win_;
+  intended_ = win;
 }
 
 std::vector<Move> ThreatWorker::line_of(const ThreatResult& win) {
@@ -369,7 +373,7 @@ std::vector<Move> ThreatWorker::line_of(const ThreatResult& win) {
 }
 
 bool ThreatWorker::confirm_distance(std::uint64_t /*most_nodes*/) {
-  RootMove& best = root_moves_.front();
+  const RootMove& best = root_moves_.front();
   if (!root_win_ || !is_proved_win(best.value) || root_win_->placements.size() < 2) return true;
   const int sams = static_cast<int>(root_win_->placements.size()) - 1;
   const auto shorter =
@@ -377,7 +381,7 @@ bool ThreatWorker::confirm_distance(std::uint64_t /*most_nodes*/) {
                      {.sams = sams, .nodes = 4 * kRootThreatNodes, .shortest_first = true});
   if (shorter.won) {
     root_win_ = shorter;
-    claim_root_win(0);
+    claim_root_win(shorter, 0);
   }
   return !shorter.gave_up;
 }

@@ -73,7 +73,7 @@ private:
   void rank_root_moves();
   void look_at_root_threats();
   void search_root(int depth, std::size_t done);
-  void claim_root_win(std::size_t done);
+  void claim_root_win(const ThreatResult& win, std::size_t done);
   [[nodiscard]] std::vector<Move> line_of(const ThreatResult& win);
   Value search(int depth, Value alpha, Value beta, int ply, bool may_win_by_threats, Line& line);
   Value search_move(Move move, int depth, Value alpha, Value beta, int ply, bool may_win_by_threats,
