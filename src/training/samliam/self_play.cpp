@@ -3,8 +3,10 @@
 #include "engine/samliam/threat_worker.hpp"
 #include "training/samliam/samples.hpp"
 
+#include <algorithm>
 #include <atomic>
 #include <cmath>
+#include <iterator>
 #include <mutex>
 #include <thread>
 
@@ -131,12 +133,11 @@ std::vector<Sample> play_games(const SelfPlay& plan, const Weights& weights,
   };
   {
     std::vector<std::jthread> threads;
+    threads.reserve(static_cast<std::size_t>(plan.threads));
     for (int i = 0; i < plan.threads; ++i) threads.emplace_back(work);
   }
   std::vector<Sample> samples;
-  for (auto& of_game : games) {
-    std::move(of_game.begin(), of_game.end(), std::back_inserter(samples));
-  }
+  for (auto& of_game : games) std::ranges::move(of_game, std::back_inserter(samples));
   return samples;
 }
 
