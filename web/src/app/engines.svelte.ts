@@ -1,23 +1,35 @@
-// Which games the engine can play: asked of the engine itself, once it is there.
+// Which games the engine can play, by which rules: asked of the engine itself.
 import { Engine } from "../engine/engine";
-import type { GameName } from "../game/types";
-import { SvelteSet } from "svelte/reactivity";
+import type { GameName, Setup } from "../game/types";
+import { SvelteMap } from "svelte/reactivity";
 
 /** The level that a first click plays against. */
 export const MIDDLING = 4;
 
-export const engineGames = new SvelteSet<GameName>(["siam"]);
+const keyOf = (game: GameName, rules: string) => `${game} ${rules}`;
+// The front page need not wait for this one.
+const known = new SvelteMap<string, boolean>([[keyOf("siam", ""), true]]);
+const asked = new Set<string>();
 
-/** Asks for the shortest search; whoever answers plays. Fetches the engine while nothing else is due. */
-export async function findEngines(): Promise<void> {
+/** Asks for the shortest search; whoever answers plays. */
+async function ask(game: GameName, rules: string): Promise<void> {
   const engine = new Engine();
-  for (const game of ["siam", "samliam"] as const) {
-    try {
-      await engine.think({ game, rules: "", start: "" }, [], 1, 10);
-      engineGames.add(game);
-    } catch {
-      engineGames.delete(game);
-    }
+  try {
+    await engine.think({ game, rules, start: "" }, [], 1, 10);
+    known.set(keyOf(game, rules), true);
+  } catch {
+    known.set(keyOf(game, rules), false);
+  } finally {
+    engine.dispose();
   }
-  engine.dispose();
+}
+
+/** Whether the engine plays by these rules; undefined until it has said so. */
+export function enginePlays({ game, rules }: Pick<Setup, "game" | "rules">): boolean | undefined {
+  const key = keyOf(game, rules);
+  if (!known.has(key) && !asked.has(key)) {
+    asked.add(key);
+    setTimeout(() => void ask(game, rules), 300); // let the page be drawn first
+  }
+  return known.get(key);
 }

@@ -51,8 +51,8 @@ export const texts = {
   sideBySide: { en: "Side by side", fr: "Côte à côte" },
   online: { en: "With friends by a link", fr: "Avec des amis, par un lien" },
   noEngineYet: {
-    en: "No computer opponent plays this game yet; it is played side by side or with friends.",
-    fr: "L'ordinateur ne joue pas encore à ce jeu ; on y joue côte à côte ou avec des amis.",
+    en: "No computer opponent plays by these rules yet: play side by side or with friends.",
+    fr: "L'ordinateur ne joue pas encore avec ces règles : jouez côte à côte ou avec des amis.",
   },
   onlineNeedsServer: {
     en: "Playing by a link needs the server, which does not answer.",
