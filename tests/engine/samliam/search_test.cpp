@@ -243,9 +243,5 @@ TEST(SamLiamEngine, SignatureIsTheSameInEveryBuild) {
   EXPECT_EQ(result->nodes, 7507U);
 }
 
-TEST(SamLiamEngine, RefusesMoreThanTwoPlayers) {
-  EXPECT_FALSE(make_engine("samliam", "players=3").has_value());
-}
-
 } // namespace
 } // namespace howdah
