@@ -77,7 +77,7 @@ bool ProofGraph::can_grow_within(std::size_t bytes_allowed) const noexcept {
 
 NodeIndex ProofGraph::find(std::uint64_t key) const noexcept {
   const auto mask = slots_.size() - 1;
-  for (auto slot = mix(key) & mask;; slot = (slot + 1) & mask) {
+  for (auto slot = static_cast<std::size_t>(mix(key)) & mask;; slot = (slot + 1) & mask) {
     const NodeIndex index = slots_[slot];
     if (index == kNoNode || nodes_[index].key == key) return index;
   }
@@ -86,7 +86,7 @@ NodeIndex ProofGraph::find(std::uint64_t key) const noexcept {
 NodeIndex ProofGraph::add(std::uint64_t key) {
   if (2 * (nodes_.size() + 1) > slots_.size()) rehash(2 * slots_.size());
   const auto mask = slots_.size() - 1;
-  auto slot = mix(key) & mask;
+  auto slot = static_cast<std::size_t>(mix(key)) & mask;
   while (slots_[slot] != kNoNode) slot = (slot + 1) & mask;
   slots_[slot] = static_cast<NodeIndex>(nodes_.size());
   nodes_.push_back({.key = key});
@@ -96,7 +96,7 @@ NodeIndex ProofGraph::add(std::uint64_t key) {
 void ProofGraph::rehash(std::size_t slots) {
   slots_.assign(slots, kNoNode);
   for (std::size_t i = 0; i < nodes_.size(); ++i) {
-    auto slot = mix(nodes_[i].key) & (slots - 1);
+    auto slot = static_cast<std::size_t>(mix(nodes_[i].key)) & (slots - 1);
     while (slots_[slot] != kNoNode) slot = (slot + 1) & (slots - 1);
     slots_[slot] = static_cast<NodeIndex>(i);
   }
