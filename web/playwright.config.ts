@@ -7,7 +7,7 @@ import { program } from "./e2e/server";
 // The pictures of the docs are made by the same means, on demand: scripts/screenshots.
 const pictures = process.env.HOWDAH_PICTURES !== undefined;
 
-const port = 8190;
+const port = Number(process.env.HOWDAH_E2E_PORT ?? 8190);
 const data = mkdtempSync(join(tmpdir(), "howdah-e2e-"));
 
 export default defineConfig({
