@@ -20,9 +20,9 @@ namespace {
 /// What the weights of one game are learnt with.
 struct SiamLearning {
   using Play = siam::SelfPlay;
-  using Fit = siam::Fit;
   using Weights = std::unique_ptr<siam::Weights>;
   static constexpr const char* kName = "siam";
+  static constexpr FitPlan kUsualFit = siam::kUsualFit;
   static constexpr std::array kBoards = {5};
 
   static Weights first() { return siam::hand_made_weights(); }
@@ -31,7 +31,7 @@ struct SiamLearning {
   static auto samples(const Play& play, int /*board*/, const Weights& weights, const auto& report) {
     return siam::play_games(play, *weights, report);
   }
-  static void learn(const auto& samples, const Fit& plan, int /*board*/, Weights& weights,
+  static void learn(const auto& samples, const FitPlan& plan, int /*board*/, Weights& weights,
                     const auto& report) {
     weights = siam::fit(samples, plan, report);
   }
@@ -39,9 +39,9 @@ struct SiamLearning {
 
 struct SamLiamLearning {
   using Play = samliam::SelfPlay;
-  using Fit = samliam::Fit;
   using Weights = samliam::Weights;
   static constexpr const char* kName = "samliam";
+  static constexpr FitPlan kUsualFit = samliam::kUsualFit;
   static constexpr std::array kBoards = {9, 7};
 
   static Weights first() { return samliam::figure_count_weights(); }
@@ -51,7 +51,7 @@ struct SamLiamLearning {
     play.size = board;
     return samliam::play_games(play, weights, report);
   }
-  static void learn(const auto& samples, const Fit& plan, int board, Weights& weights,
+  static void learn(const auto& samples, const FitPlan& plan, int board, Weights& weights,
                     const auto& report) {
     weights.of_size(board) = samliam::fit(samples, plan, report);
   }
@@ -60,7 +60,7 @@ struct SamLiamLearning {
 template <class L>
 struct Plan {
   typename L::Play play;
-  typename L::Fit fit;
+  FitPlan fit = L::kUsualFit;
   int rounds = 1;
   int remembered = 2; // rounds whose samples are fitted together
   std::string start;

@@ -58,14 +58,16 @@ TEST(SamLiamFit, LearnsWhichFeatureWins) {
          .expected = 0.5F,
          .scored = threes > fives ? 1.0F : 0.0F});
   }
+  auto plan = kUsualFit;
+  plan.trust_in_games = 1;
   std::vector<double> losses;
-  const auto weights = fit(samples, {.trust_in_games = 1},
-                           [&](const FitReport& report) { losses.push_back(report.loss); });
+  const auto weights =
+      fit(samples, plan, [&](const FitReport& report) { losses.push_back(report.loss); });
   EXPECT_GT(weights[3], 100);
   EXPECT_LT(weights[5], -100);
   EXPECT_EQ(weights[4], 0);
   EXPECT_LT(losses.back(), losses.front());
-  EXPECT_EQ(fit(samples, {.trust_in_games = 1}, [](const FitReport&) {}), weights);
+  EXPECT_EQ(fit(samples, plan, [](const FitReport&) {}), weights);
 }
 
 } // namespace

@@ -43,9 +43,11 @@ TEST(Fit, LearnsWhatTheSamplesSay) {
   // Every game is lost by the player to move: learnt weights must say so of the same positions.
   auto samples = play(8, 2);
   for (auto& sample : samples) sample.scored = sample.expected = 0.1F;
+  auto plan = kUsualFit;
+  plan.epochs = 8;
   double first = 0;
   double last = 0;
-  const auto weights = fit(samples, {.epochs = 8}, [&](const FitReport& report) {
+  const auto weights = fit(samples, plan, [&](const FitReport& report) {
     if (report.epoch == 1) first = report.loss;
     last = report.loss;
   });

@@ -1,14 +1,11 @@
 #include "core/random.hpp"
 #include "engine/alphabeta/alphabeta_engine.hpp"
 #include "engine/samliam/threat_worker.hpp"
+#include "training/expectation.hpp"
 #include "training/samliam/samples.hpp"
+#include "training/side_by_side.hpp"
 
 #include <algorithm>
-#include <atomic>
-#include <cmath>
-#include <iterator>
-#include <mutex>
-#include <thread>
 
 namespace howdah::samliam {
 namespace {
@@ -22,12 +19,6 @@ constexpr std::size_t kLongestGame = 90;
 /// avoids.
 constexpr std::uint32_t kSurpriseEvery = 12;
 constexpr std::size_t kSurprises = 40;
-
-float chance_of(Score score) {
-  if (score.is_win()) return 1.0F;
-  if (score.is_loss()) return 0.0F;
-  return 1.0F / (1.0F + std::exp(-static_cast<float>(score.centi()) / 100.0F));
-}
 
 class Game {
 public:
@@ -114,31 +105,14 @@ std::vector<Sample> play_games(const SelfPlay& plan, const Weights& weights,
   rules.size = plan.size;
   const SamLiam game(rules);
   const Knowledge knowledge(game, weights);
-  std::vector<std::vector<Sample>> games(static_cast<std::size_t>(plan.games));
-  std::atomic<int> next{0};
-  std::atomic<int> done{0};
-  std::mutex reporting;
-  const auto work = [&] {
-    SamLiamEngine engine(game, std::make_unique<Knowledge>(game, weights));
-    engine.set_table_size(kTableBytes);
-    while (true) {
-      const int number = next++;
-      if (number >= plan.games) return;
-      const auto seed = mix(plan.seed) + static_cast<std::uint64_t>(number);
-      games[static_cast<std::size_t>(number)] = Game(game, knowledge, seed).play(engine, plan);
-      const int finished = ++done;
-      const std::scoped_lock lock(reporting);
-      report(finished);
-    }
+  const auto make_player = [&] {
+    auto engine = std::make_unique<SamLiamEngine>(game, std::make_unique<Knowledge>(game, weights));
+    engine->set_table_size(kTableBytes);
+    return [&, engine = std::move(engine)](std::uint64_t seed) {
+      return Game(game, knowledge, seed).play(*engine, plan);
+    };
   };
-  {
-    std::vector<std::jthread> threads;
-    threads.reserve(static_cast<std::size_t>(plan.threads));
-    for (int i = 0; i < plan.threads; ++i) threads.emplace_back(work);
-  }
-  std::vector<Sample> samples;
-  for (auto& of_game : games) std::ranges::move(of_game, std::back_inserter(samples));
-  return samples;
+  return play_side_by_side<Sample>(plan.games, plan.threads, plan.seed, make_player, report);
 }
 
 } // namespace howdah::samliam

@@ -1,32 +1,15 @@
-// Fits weights to samples: logistic regression, so that a position's estimate, as a logit,
-// foretells the mover's score.
+// Fits the weights of the evaluation to samples.
 #pragma once
 
+#include "training/regression.hpp"
 #include "training/siam/samples.hpp"
-
-#include <functional>
-#include <span>
 
 namespace howdah::siam {
 
-struct Fit {
-  int epochs = 12;
-  /// How much a sample's truth is the game's end; the rest is the search's opinion.
-  float trust_in_games = 0.5F;
-  float step = 0.1F;
-  /// How strongly numbers that few samples speak of are held near zero.
-  float decay = 2e-3F;
-  std::uint64_t seed = 1;
-};
-
-struct FitReport {
-  int epoch;
-  double loss;          // on what was learnt from
-  double held_out_loss; // on every tenth game's samples, which were not
-};
+inline constexpr FitPlan kUsualFit{.trust_in_games = 0.5F, .step = 0.1F, .decay = 2e-3F};
 
 /// Begins from nothing. The result is rounded to whole parts of a logit.
-[[nodiscard]] std::unique_ptr<Weights> fit(std::span<const Sample> samples, const Fit& plan,
-                                           const std::function<void(const FitReport&)>& report);
+[[nodiscard]] std::unique_ptr<Weights> fit(std::span<const Sample> samples, const FitPlan& plan,
+                                           const FitListener& report);
 
 } // namespace howdah::siam

@@ -1,12 +1,9 @@
 #include "core/random.hpp"
 #include "engine/alphabeta/alphabeta_engine.hpp"
 #include "engine/siam/knowledge.hpp"
+#include "training/expectation.hpp"
 #include "training/siam/samples.hpp"
-
-#include <atomic>
-#include <cmath>
-#include <mutex>
-#include <thread>
+#include "training/side_by_side.hpp"
 
 namespace howdah::siam {
 namespace {
@@ -18,12 +15,6 @@ constexpr std::size_t kTableBytes = std::size_t{2} << 20U;
 constexpr std::size_t kLongestGame = 200;
 /// One move in this many is played at random, to see positions that good play avoids.
 constexpr std::uint32_t kSurpriseEvery = 24;
-
-float chance_of(Score score) {
-  if (score.is_win()) return 1.0F;
-  if (score.is_loss()) return 0.0F;
-  return 1.0F / (1.0F + std::exp(-static_cast<float>(score.centi()) / 100.0F));
-}
 
 Move any_move(const GameState<Siam>& state, Random& random) {
   MoveList moves;
@@ -84,30 +75,14 @@ std::vector<Sample> play_games(const SelfPlay& plan, const Weights& weights,
                                const std::function<void(int)>& report) {
   const Siam game{Rules{}};
   const Knowledge knowledge(game, weights);
-  std::vector<std::vector<Sample>> games(static_cast<std::size_t>(plan.games));
-  std::atomic<int> next{0};
-  std::atomic<int> done{0};
-  std::mutex reporting;
-  const auto work = [&] {
-    SiamEngine engine(game, std::make_unique<Knowledge>(game, weights));
-    engine.set_table_size(kTableBytes);
-    while (true) {
-      const int number = next++;
-      if (number >= plan.games) return;
-      const auto seed = mix(plan.seed) + static_cast<std::uint64_t>(number);
-      games[static_cast<std::size_t>(number)] = play_game(engine, game, knowledge, plan, seed);
-      const int finished = ++done;
-      const std::scoped_lock lock(reporting);
-      report(finished);
-    }
+  const auto make_player = [&] {
+    auto engine = std::make_unique<SiamEngine>(game, std::make_unique<Knowledge>(game, weights));
+    engine->set_table_size(kTableBytes);
+    return [&, engine = std::move(engine)](std::uint64_t seed) {
+      return play_game(*engine, game, knowledge, plan, seed);
+    };
   };
-  {
-    std::vector<std::jthread> threads;
-    for (int i = 0; i < plan.threads; ++i) threads.emplace_back(work);
-  }
-  std::vector<Sample> samples;
-  for (auto& of_game : games) samples.insert(samples.end(), of_game.begin(), of_game.end());
-  return samples;
+  return play_side_by_side<Sample>(plan.games, plan.threads, plan.seed, make_player, report);
 }
 
 } // namespace howdah::siam

@@ -1,0 +1,110 @@
+// Logistic regression: finds weights of features so that their sum, as a logit, foretells the
+// mover's score.
+#pragma once
+
+#include "core/random.hpp"
+#include "engine/alphabeta/value.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdint>
+#include <functional>
+#include <span>
+#include <vector>
+
+namespace howdah {
+
+struct FitPlan {
+  int epochs = 12;
+  /// How much a sample's truth is the game's end; the rest is the search's opinion.
+  float trust_in_games;
+  float step;
+  /// How strongly numbers that few samples speak of are held near zero.
+  float decay;
+  std::uint64_t seed = 1;
+
+  [[nodiscard]] float truth(float scored, float expected) const noexcept {
+    return trust_in_games * scored + (1.0F - trust_in_games) * expected;
+  }
+};
+
+struct FitReport {
+  int epoch;
+  double loss;          // on what was learnt from
+  double held_out_loss; // on every tenth stretch of samples, which was not
+};
+using FitListener = std::function<void(const FitReport&)>;
+
+/// An `Example` has a `truth` from 0 to 1, and `for_each_feature(visit)` calls `visit` with each of
+/// its features and how often it has it.
+template <class Example>
+class Regression {
+public:
+  Regression(const FitPlan& plan, std::size_t features) : plan_(plan), features_(features) {}
+
+  /// Begins from nothing, or goes on from where it is.
+  void learn(std::vector<Example> examples, const FitListener& report) {
+    // Positions of one game are alike: whole stretches are held out, not single positions.
+    std::vector<Example> learnt_from;
+    std::vector<Example> held_out;
+    for (std::size_t i = 0; i < examples.size(); ++i) {
+      ((i / 1000) % 10 == 9 ? held_out : learnt_from).push_back(std::move(examples[i]));
+    }
+    Random random(plan_.seed);
+    for (int epoch = 1; epoch <= plan_.epochs; ++epoch) {
+      for (std::size_t i = learnt_from.size(); i > 1; --i) {
+        std::swap(learnt_from[i - 1], learnt_from[random.next() % i]);
+      }
+      // The step shrinks to a tenth over the epochs.
+      const float part = static_cast<float>(epoch - 1) / static_cast<float>(plan_.epochs);
+      const float step = plan_.step * std::pow(0.1F, part);
+      for (const auto& example : learnt_from) learn_from(example, step);
+      report({.epoch = epoch, .loss = loss_on(learnt_from), .held_out_loss = loss_on(held_out)});
+    }
+  }
+
+  /// In whole parts of a logit.
+  [[nodiscard]] std::int16_t weight(std::size_t feature) const {
+    const float parts = features_[feature].weight * static_cast<float>(kLogit);
+    return static_cast<std::int16_t>(std::lround(std::clamp(parts, -8000.0F, 8000.0F)));
+  }
+
+private:
+  struct Feature {
+    float weight = 0;
+    float squares = 1;
+  };
+
+  [[nodiscard]] float foretell(const Example& example) const {
+    float sum = 0;
+    example.for_each_feature(
+        [&](std::size_t feature, float times) { sum += features_[feature].weight * times; });
+    return 1.0F / (1.0F + std::exp(-sum));
+  }
+
+  /// Steps shrink for features that were often seen (AdaGrad), so that rare ones still learn.
+  void learn_from(const Example& example, float step) {
+    const float error = foretell(example) - example.truth;
+    example.for_each_feature([&](std::size_t feature, float times) {
+      auto& f = features_[feature];
+      const float slope = error * times + plan_.decay * f.weight;
+      f.squares += slope * slope;
+      f.weight -= step * slope / std::sqrt(f.squares);
+    });
+  }
+
+  [[nodiscard]] double loss_on(std::span<const Example> examples) const {
+    double sum = 0;
+    for (const auto& example : examples) {
+      const double said = std::clamp(static_cast<double>(foretell(example)), 1e-6, 1 - 1e-6);
+      const auto truth = static_cast<double>(example.truth);
+      sum -= truth * std::log(said) + (1 - truth) * std::log(1 - said);
+    }
+    return examples.empty() ? 0 : sum / static_cast<double>(examples.size());
+  }
+
+  FitPlan plan_;
+  std::vector<Feature> features_;
+};
+
+} // namespace howdah
