@@ -1,8 +1,7 @@
 // What the engine promises through its facade, whatever the position and the limits.
-#include "core/random.hpp"
 #include "engine/bench.hpp"
-#include "engine/engine.hpp"
 #include "games/registry.hpp"
+#include "tests/engine/searching.hpp"
 
 #include <gmock/gmock.h>
 
@@ -14,43 +13,7 @@ namespace {
 using ::testing::Contains;
 
 std::unique_ptr<Engine> siam_engine(std::string_view rules = "classic") {
-  auto engine = *make_engine("siam", rules);
-  engine->set_table_size(std::size_t{1} << 20U);
-  return engine;
-}
-
-SearchResult search(Engine& engine, const GameLine& line, const SearchLimits& limits,
-                    const SearchOptions& options = {}) {
-  EXPECT_FALSE(engine.set_game(line));
-  EXPECT_FALSE(engine.begin(limits, options));
-  return engine.think([](const SearchReport&) {});
-}
-
-SearchLimits to_depth(int depth) {
-  SearchLimits limits;
-  limits.depth = depth;
-  return limits;
-}
-
-/// Random games, as texts with the legal moves at their end.
-struct RandomLine {
-  GameLine line;
-  std::vector<std::string> moves;
-};
-
-RandomLine random_line(const AnyGame& game, Random& random) {
-  while (true) {
-    const auto state = game.start();
-    RandomLine result;
-    for (auto plies = random.below(40); plies > 0 && !state->result().is_over(); --plies) {
-      const auto moves = state->legal_moves();
-      result.line.moves.push_back(moves[random.below(static_cast<std::uint32_t>(moves.size()))]);
-      EXPECT_FALSE(state->play(result.line.moves.back()));
-    }
-    if (state->result().is_over()) continue;
-    result.moves = state->legal_moves();
-    return result;
-  }
+  return small_engine("siam", rules);
 }
 
 TEST(Search, NeverReturnsAnIllegalMoveWhateverTheLimits) {
@@ -58,7 +21,7 @@ TEST(Search, NeverReturnsAnIllegalMoveWhateverTheLimits) {
   const auto engine = siam_engine();
   Random random(3);
   for (int i = 0; i < 1000; ++i) {
-    const auto line = random_line(*game, random);
+    const auto line = random_line(*game, 40, random);
     SearchLimits limits;
     limits.nodes = random.below(3000);
     if (i % 3 == 0) limits.move_time = std::chrono::milliseconds(random.below(3));
@@ -74,7 +37,7 @@ TEST(Search, EveryReportedLineCanBePlayed) {
   const auto engine = siam_engine();
   Random random(4);
   for (int i = 0; i < 40; ++i) {
-    const auto line = random_line(*game, random);
+    const auto line = random_line(*game, 40, random);
     ASSERT_FALSE(engine->set_game(line.line));
     ASSERT_FALSE(engine->begin(to_depth(5), {.lines = 3}));
     (void)engine->think([&](const SearchReport& report) {
@@ -161,7 +124,7 @@ TEST(Search, AnEstimateIsNeverAProof) {
   const auto engine = siam_engine();
   Random random(8);
   for (int i = 0; i < 200; ++i) {
-    const auto result = search(*engine, random_line(*game, random).line, to_depth(2));
+    const auto result = search(*engine, random_line(*game, 40, random).line, to_depth(2));
     const auto score = result.report->score;
     if (score.is_proved()) {
       EXPECT_GT(score.plies(), 0);

@@ -84,7 +84,7 @@ public:
     // Helpers look at other depths than the leader, so that they find what it will need next.
     for (int depth = 1 + helper % 2; depth <= kMaxDepth; ++depth) {
       if (!worker.iterate(depth, 0)) return;
-      worker.remember_values();
+      remember_values(worker.root_moves());
     }
   }
 
@@ -130,7 +130,7 @@ private:
         if (rank == 0) result.report = report_of_line;
         listener(report_of_line);
       }
-      leader_->remember_values();
+      remember_values(leader_->root_moves());
       changes = roots.front().move == best_before ? changes / 2 : changes + 2;
       if (is_proved(roots.front().value) && lines == 1) {
         confirm(listener, result);

@@ -11,6 +11,7 @@
 #include "engine/alphabeta/ordering.hpp"
 #include "engine/alphabeta/position_history.hpp"
 #include "engine/alphabeta/reductions.hpp"
+#include "engine/alphabeta/root_move.hpp"
 #include "engine/alphabeta/search_context.hpp"
 
 #include <algorithm>
@@ -29,16 +30,6 @@ public:
   using View = typename K::View;
 
   using Line = FixedList<Move, kMaxPlies>;
-
-  /// A move at the root with what the search found out about it.
-  struct RootMove {
-    Move move;
-    Value value = -kInfinity;
-    Value value_before = -kInfinity; // in the iteration before
-    int depth = 0;                   // of the iteration that gave the value
-    int selective_depth = 0;
-    std::vector<Move> line{};
-  };
 
   Worker(SearchContext<K>& context, const Game& game, bool leads)
       : context_(context), game_(game), knowledge_(*context.knowledge), tuning_(context.tuning),
@@ -61,13 +52,8 @@ public:
   }
   void forget() { ordering_.clear(); }
 
-  [[nodiscard]] std::vector<RootMove>& root_moves() noexcept { return root_moves_; }
+  [[nodiscard]] RootMoves<Move>& root_moves() noexcept { return root_moves_; }
   [[nodiscard]] std::uint64_t nodes() const noexcept { return nodes_; }
-
-  /// Between iterations: what was found becomes what is expected.
-  void remember_values() noexcept {
-    for (RootMove& root : root_moves_) root.value_before = root.value;
-  }
 
   /// One iteration for the best move that is not among the first `done` of the root moves, which
   /// hold better ones. Afterwards the move found stands at place `done`. False when stopped.
@@ -182,9 +168,9 @@ private:
     const Value first_alpha = alpha;
     Value best = -kInfinity;
     const auto hash = game_.hash(context_.root);
-    for (std::size_t i = done; i < root_moves_.size(); ++i) root_moves_[i].value = -kInfinity;
+    forget_values(root_moves_, done);
     for (std::size_t i = done; i < root_moves_.size(); ++i) {
-      RootMove& root = root_moves_[i];
+      RootMove<Move>& root = root_moves_[i];
       Position after = context_.root;
       (void)game_.play(after, root.move);
       selective_depth_ = 0;
@@ -206,18 +192,9 @@ private:
       }
       if (stopped()) return best;
       if (i == done || value > alpha) {
-        root.value = value;
-        root.depth = depth;
-        root.selective_depth = std::max(selective_depth_, depth);
-        root.line.assign(1, root.move);
-        root.line.insert(root.line.end(), line.begin(), line.end());
+        root.found(value, depth, std::max(selective_depth_, depth), line);
       }
-      if (value > best && i > done) {
-        // A better move comes to the front at once, so that it is there if the search is stopped.
-        const auto first = root_moves_.begin() + static_cast<std::ptrdiff_t>(done);
-        std::rotate(first, root_moves_.begin() + static_cast<std::ptrdiff_t>(i),
-                    root_moves_.begin() + static_cast<std::ptrdiff_t>(i) + 1);
-      }
+      if (value > best && i > done) bring_forward(root_moves_, i, done);
       best = std::max(best, value);
       alpha = std::max(alpha, value);
       if (alpha >= beta) break;
@@ -472,7 +449,7 @@ private:
   static constexpr std::size_t kNoRepetition = SIZE_MAX;
   /// The earliest position that a line searched since last reset returned to.
   std::size_t repeated_ = kNoRepetition;
-  std::vector<RootMove> root_moves_;
+  RootMoves<Move> root_moves_;
   std::array<Value, kMaxPlies> looks_{};
   std::uint64_t nodes_ = 0;
   std::uint64_t counted_ = 0;

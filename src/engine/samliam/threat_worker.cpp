@@ -68,10 +68,6 @@ void ThreatWorker::begin() {
   root_outlook_ = {};
 }
 
-void ThreatWorker::remember_values() noexcept {
-  for (RootMove& root : root_moves_) root.value_before = root.value;
-}
-
 bool ThreatWorker::stopped() const noexcept {
   // The first iteration is short, and any answer needs it.
   return root_depth_ > 1 && context_.stop.load(std::memory_order_relaxed);
@@ -255,16 +251,16 @@ Value ThreatWorker::search(int depth, Value alpha, Value beta, int ply, bool may
 }
 
 void ThreatWorker::rank_root_moves() {
-  for (RootMove& root : root_moves_) {
+  for (RootMove<Move>& root : root_moves_) {
     const auto undo = game_.play(position_, root.move);
     root.value_before = game_.result(position_).is_win() ? kWin : -estimate();
     game_.undo(position_, root.move, undo);
   }
-  std::ranges::sort(root_moves_, {}, [](const RootMove& root) {
+  std::ranges::sort(root_moves_, {}, [](const RootMove<Move>& root) {
     const Move move = root.move;
     return std::tuple(-root.value_before, move.placed(), move.taken(), move.announced());
   });
-  for (RootMove& root : root_moves_) root.value_before = -kInfinity;
+  for (RootMove<Move>& root : root_moves_) root.value_before = -kInfinity;
 }
 
 void ThreatWorker::look_at_root_threats() {
@@ -296,17 +292,16 @@ bool ThreatWorker::iterate(int depth, std::size_t done) {
 
 void ThreatWorker::search_root(int depth, std::size_t done) {
   count_node();
-  const auto first = root_moves_.begin() + static_cast<std::ptrdiff_t>(done);
-  for (auto root = first; root != root_moves_.end(); ++root) root->value = -kInfinity;
+  forget_values(root_moves_, done);
   if (root_win_ && done == 0) {
     claim_root_win(*root_win_, done);
-    if (is_proved_win(first->value)) return;
+    if (is_proved_win(root_moves_[done].value)) return;
   }
   const std::size_t width =
       std::max<std::size_t>(kRootWidth, 2 * static_cast<std::size_t>(context_.lines));
   Value best = -kInfinity;
   for (std::size_t i = done; i < root_moves_.size(); ++i) {
-    RootMove& root = root_moves_[i];
+    RootMove<Move>& root = root_moves_[i];
     const bool threatened = root_outlook_.threatened();
     if (i >= done + width && !threatened && !is_proved_loss(best)) break;
     selective_depth_ = 0;
@@ -324,17 +319,9 @@ void ThreatWorker::search_root(int depth, std::size_t done) {
     }
     if (stopped()) return;
     if (i == done || value > best) {
-      root.value = value;
-      root.depth = depth;
-      root.selective_depth = std::max(selective_depth_, depth);
-      root.line.assign(1, root.move);
-      root.line.insert(root.line.end(), line.begin(), line.end());
+      root.found(value, depth, std::max(selective_depth_, depth), line);
     }
-    if (value > best && i > done) {
-      // A better move comes to the front at once, so that it is there if the search is stopped.
-      std::rotate(first, root_moves_.begin() + static_cast<std::ptrdiff_t>(i),
-                  root_moves_.begin() + static_cast<std::ptrdiff_t>(i) + 1);
-    }
+    if (value > best && i > done) bring_forward(root_moves_, i, done);
     best = std::max(best, value);
   }
 }
@@ -342,7 +329,7 @@ void ThreatWorker::search_root(int depth, std::size_t done) {
 void ThreatWorker::claim_root_win(const ThreatResult& win, std::size_t done) {
   const auto first = root_moves_.begin() + static_cast<std::ptrdiff_t>(done);
   const Move move = first_move(setting_, win);
-  const auto winning = std::ranges::find(first, root_moves_.end(), move, &RootMove::move);
+  const auto winning = std::ranges::find(first, root_moves_.end(), move, &RootMove<Move>::move);
   if (winning == root_moves_.end()) return;
   winning->value = win_at(win.plies);
   winning->depth = root_depth_;
@@ -373,7 +360,7 @@ std::vector<Move> ThreatWorker::line_of(const ThreatResult& win) {
 }
 
 bool ThreatWorker::confirm_distance(std::uint64_t /*most_nodes*/) {
-  const RootMove& best = root_moves_.front();
+  const RootMove<Move>& best = root_moves_.front();
   if (!root_win_ || !is_proved_win(best.value) || root_win_->placements.size() < 2) return true;
   const int sams = static_cast<int>(root_win_->placements.size()) - 1;
   const auto shorter =

@@ -13,6 +13,7 @@
 
 #include "core/hashing.hpp"
 #include "engine/alphabeta/position_history.hpp"
+#include "engine/alphabeta/root_move.hpp"
 #include "engine/alphabeta/search_context.hpp"
 #include "engine/samliam/candidates.hpp"
 
@@ -23,15 +24,6 @@ namespace howdah::samliam {
 
 class ThreatWorker {
 public:
-  struct RootMove {
-    Move move;
-    Value value = -kInfinity;
-    Value value_before = -kInfinity; // in the iteration before
-    int depth = 0;                   // of the iteration that gave the value
-    int selective_depth = 0;
-    std::vector<Move> line{};
-  };
-
   ThreatWorker(SearchContext<Knowledge>& context, const SamLiam& game, bool leads);
   ThreatWorker(const ThreatWorker&) = delete; // parts of it refer to others
   ThreatWorker& operator=(const ThreatWorker&) = delete;
@@ -39,9 +31,8 @@ public:
   // As of Worker (engine/alphabeta/worker.hpp).
   void begin();
   void forget() { intended_.reset(); }
-  [[nodiscard]] std::vector<RootMove>& root_moves() noexcept { return root_moves_; }
+  [[nodiscard]] RootMoves<Move>& root_moves() noexcept { return root_moves_; }
   [[nodiscard]] std::uint64_t nodes() const noexcept { return nodes_; }
-  void remember_values() noexcept;
   [[nodiscard]] bool iterate(int depth, std::size_t done);
   bool confirm_distance(std::uint64_t most_nodes);
 
@@ -87,7 +78,7 @@ private:
   bool leads_;
   Position position_{};
   PositionHistory history_;
-  std::vector<RootMove> root_moves_;
+  RootMoves<Move> root_moves_;
   std::optional<ThreatResult> root_win_;
   std::optional<ThreatResult> intended_; // what the last search wanted to win with
   Outlook root_outlook_;

@@ -1,8 +1,7 @@
 // What the engine for two players promises through its facade, under every rule set.
-#include "core/random.hpp"
 #include "engine/bench.hpp"
-#include "engine/engine.hpp"
 #include "games/registry.hpp"
+#include "tests/engine/searching.hpp"
 #include "tests/games/rules_test_name.hpp"
 #include "tests/games/samliam/attack_boards.hpp"
 
@@ -18,49 +17,7 @@ using std::chrono::milliseconds;
 using ::testing::Contains;
 
 std::unique_ptr<Engine> samliam_engine(std::string_view rules, EngineKind kind = EngineKind::full) {
-  auto engine = *make_engine("samliam", rules, kind);
-  engine->set_table_size(std::size_t{1} << 20U);
-  return engine;
-}
-
-SearchResult search(Engine& engine, const GameLine& line, const SearchLimits& limits,
-                    const SearchOptions& options = {}) {
-  EXPECT_FALSE(engine.set_game(line));
-  EXPECT_FALSE(engine.begin(limits, options));
-  return engine.think([](const SearchReport&) {});
-}
-
-SearchLimits to_depth(int depth) {
-  SearchLimits limits;
-  limits.depth = depth;
-  return limits;
-}
-
-SearchLimits to_nodes(std::uint64_t nodes) {
-  SearchLimits limits;
-  limits.nodes = nodes;
-  return limits;
-}
-
-/// A random game of up to so many plies that is not over, with the legal moves at its end.
-struct RandomLine {
-  GameLine line;
-  std::vector<std::string> moves;
-};
-
-RandomLine random_line(const AnyGame& game, std::uint32_t most_plies, Random& random) {
-  while (true) {
-    const auto state = game.start();
-    RandomLine result;
-    for (auto plies = random.below(most_plies); plies > 0 && !state->result().is_over(); --plies) {
-      const auto moves = state->legal_moves();
-      result.line.moves.push_back(moves[random.below(static_cast<std::uint32_t>(moves.size()))]);
-      EXPECT_FALSE(state->play(result.line.moves.back()));
-    }
-    if (state->result().is_over()) continue;
-    result.moves = state->legal_moves();
-    return result;
-  }
+  return small_engine("samliam", rules, kind);
 }
 
 class SamLiamSearch : public ::testing::TestWithParam<std::string> {};
