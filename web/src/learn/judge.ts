@@ -1,6 +1,13 @@
 // Whether an answer is right, and why: the rules say it wherever they can.
 import type { Rules } from "../game/rules";
-import { RulesError, type Explanation, type GameName, type Phrase, type Setup, type View } from "../game/types";
+import {
+  RulesError,
+  type Explanation,
+  type GameName,
+  type Phrase,
+  type Setup,
+  type View,
+} from "../game/types";
 import type { Claim, Goal, Places, Step, Task } from "./lesson";
 
 /** What is said to an answer. */
@@ -73,6 +80,11 @@ export class Judge {
     return { right, say: right ? this.step.done : task.missed, because };
   }
 
+  /** The board when the move was announced so. */
+  afterCall(call: Call): View {
+    return this.after([written(this.expect("announce").move, call)]);
+  }
+
   /** The places a task to point asks for. */
   places(): string[] {
     const { where } = this.expect("point");
@@ -109,8 +121,7 @@ export class Judge {
 
   reaches(goal: Goal, move: string): boolean {
     const view = this.after([move]);
-    const stands = (what: string) =>
-      view.pieces.some(({ place, piece }) => (place + piece).startsWith(what));
+    const stands = (what: string) => view.pieces.some(({ place, piece }) => (place + piece).startsWith(what));
     return (
       (goal.rule === undefined || this.explain(move).rule === goal.rule) &&
       (goal.holds ?? []).every(stands) &&

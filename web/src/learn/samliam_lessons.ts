@@ -216,8 +216,7 @@ export const samliamLesson: Lesson = {
         {
           id: "which-wins",
           rules: "announce=off",
-          start:
-            "Gne5Gne1Gse/1Rnw1Rne5/5Rnw1Rne1/1Rsw2Gse3Gsw/5Rne3/Gse1Rnw3Rne2/4Gnw4/2Rsw6/Gnw7Gsw R - 18",
+          start: "Gne5Gne1Gse/1Rnw1Rne5/5Rnw1Rne1/1Rsw2Gse3Gsw/5Rne3/Gse1Rnw3Rne2/4Gnw4/2Rsw6/Gnw7Gsw R - 18",
           title: { fr: "Le bon carré", en: "The right square" },
           text: {
             fr: "Un vrai carré a quatre côtés égaux, et ses quatre triangles montrent tous l'extérieur ou tous l'intérieur.",
@@ -514,8 +513,7 @@ export const samliamLesson: Lesson = {
         {
           id: "second-phase",
           rules: "triangles=8,announce=off",
-          start:
-            "3Rne5/4Gnw2Rse1/2Rnw2Rne3/1Gsw6Gne/Gse3Rnw1Gse2/2Rsw6/4Gsw2Rsw1/1Rne1Gne2Gnw2/9 R - 16",
+          start: "3Rne5/4Gnw2Rse1/2Rnw2Rne3/1Gsw6Gne/Gse3Rnw1Gse2/2Rsw6/4Gsw2Rsw1/1Rne1Gne2Gnw2/9 R - 16",
           title: { fr: "Déplacer", en: "Move one" },
           text: {
             fr: "Tous tes triangles sont posés ? Alors, à chaque tour, tu en reprends un des tiens et tu le poses ailleurs. (Ici, on joue avec 8 triangles, pour aller plus vite.)",
@@ -542,8 +540,7 @@ export const samliamLesson: Lesson = {
         {
           id: "put-back",
           rules: "triangles=8,announce=off",
-          start:
-            "3Rne5/4Gnw2Rse1/2Rnw2Rne3/1Gsw6Gne/Gse3Rnw1Gse2/2Rsw6/4Gsw2Rsw1/1Rne1Gne2Gnw2/9 R - 16",
+          start: "3Rne5/4Gnw2Rse1/2Rnw2Rne3/1Gsw6Gne/Gse3Rnw1Gse2/2Rsw6/4Gsw2Rsw1/1Rne1Gne2Gnw2/9 R - 16",
           title: { fr: "Passer son tour ?", en: "Skip a turn?" },
           text: {
             fr: "On n'a pas le droit de passer son tour : quelque chose doit changer sur le plateau.",
