@@ -6,6 +6,7 @@ import { Judge } from "../src/learn/judge";
 import { stepsOf, type Lesson, type Step } from "../src/learn/lesson";
 import { samliamLesson } from "../src/learn/samliam_lessons";
 import { siamLesson } from "../src/learn/siam_lessons";
+import { keepDone, parseDone, readDone } from "../src/learn/progress";
 import { load } from "./wasm";
 
 let rules: Rules;
@@ -34,7 +35,12 @@ describe("a lesson", () => {
     const ids = stepsOf(lesson).map((step) => step.id);
     expect(ids.length).toBeGreaterThanOrEqual(20);
     expect(new Set(ids).size).toBe(ids.length);
+    expect(new Set(stepsOf(lesson).map((step) => step.title.fr)).size).toBe(ids.length);
     expect(ids.every((id) => /^[a-z-]+$/.test(id))).toBe(true);
+  });
+
+  test("shows what waits beside the board wherever it can be played", () => {
+    for (const { step } of all) expect(step.bare && step.task.kind === "play", step.id).toBeFalsy();
   });
 
   test("has every figure of Siam's booklet once", () => {
@@ -148,5 +154,38 @@ describe("an announcement", () => {
       expect(reply.right).toBe(call === due[0]);
       expect(reply.because?.verdict.en).not.toBe("");
     }
+  });
+});
+
+describe("progress", () => {
+  test("is read as it was kept", () => {
+    const kept = new Map<string, string>();
+    const storage = {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, text: string) => void kept.set(key, text),
+    };
+    expect(readDone(storage)).toEqual({ siam: [], samliam: [] });
+    keepDone({ siam: ["rocks", "border"], samliam: ["place"] }, storage);
+    expect(readDone(storage)).toEqual({ siam: ["rocks", "border"], samliam: ["place"] });
+  });
+
+  test.each(["", "{", "7", "null", "[]", '"siam"', '{"siam":{"rocks":1}}', '{"siam":[1,null,["rocks"]]}'])(
+    "of nonsense is none: %s",
+    (text) => expect(parseDone(text)).toEqual({ siam: [], samliam: [] }),
+  );
+
+  test("keeps what it can of what it cannot read whole", () => {
+    expect(parseDone('{"siam":["rocks",7,"rocks"],"chess":["e4"]}')).toEqual({
+      siam: ["rocks"],
+      samliam: [],
+    });
+  });
+
+  test("does without a browser that keeps nothing", () => {
+    const closed = () => {
+      throw new Error("closed");
+    };
+    expect(readDone({ getItem: closed })).toEqual({ siam: [], samliam: [] });
+    expect(() => keepDone({ siam: ["rocks"], samliam: [] }, { setItem: closed })).not.toThrow();
   });
 });

@@ -16,7 +16,7 @@ export type Step = {
   moves?: readonly string[];
   /** Open figures, announcements and bars are drawn from the beginning, not only at the end. */
   aids?: true;
-  /** The board is shown without the pieces that wait beside it. */
+  /** The board is shown without the pieces that wait beside it: nothing is to be played. */
   bare?: true;
   title: Phrase;
   text: Phrase;

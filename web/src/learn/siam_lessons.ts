@@ -21,7 +21,7 @@ export const siamLesson: Lesson = {
           id: "rocks",
           figures: ["1"],
           start: "5/5/1OOO1/5/5 E * 0",
-          title: { fr: "Trois rochers", en: "Three rocks" },
+          title: { fr: "Les rochers", en: "The rocks" },
           text: {
             fr: "Cinq éléphants jouent contre cinq rhinocéros. Au milieu, il y a trois rochers. Pour gagner, il faut pousser un rocher hors du plateau.",
             en: "Five elephants play against five rhinos. In the middle lie three rocks. To win, a rock must be pushed off the board.",
@@ -354,7 +354,6 @@ export const siamLesson: Lesson = {
           id: "two-against-one",
           figures: ["5b"],
           start: "O1Es2/O1Es2/O1Rn2/5/5 E * 8",
-          bare: true,
           title: { fr: "Deux contre un", en: "Two against one" },
           text: {
             fr: "Un deuxième éléphant arrive derrière. À deux contre un, on gagne.",
@@ -717,7 +716,6 @@ export const siamLesson: Lesson = {
           id: "draw",
           start: "4Rw/O4/O4/O4/Ee4 E * 20",
           moves: ["a1n", "e5s", "a1e", "e5w", "a1n", "e5s", "a1e"],
-          bare: true,
           title: { fr: "Partie nulle", en: "A draw" },
           text: {
             fr: "Ces deux-là tournent en rond. Quand la même position revient pour la troisième fois, la partie est nulle : personne ne gagne.",
@@ -744,7 +742,6 @@ export const siamLesson: Lesson = {
         {
           id: "exam",
           start: "5/5/2Es1Es/Es1Rs1Rw/O1O1O E * 12",
-          bare: true,
           title: { fr: "À toi de jouer", en: "Your move" },
           text: {
             fr: "Trois rochers au bord, trois poussées possibles. Mais l'une d'elles fait gagner les rhinocéros !",
