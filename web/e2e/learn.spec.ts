@@ -140,7 +140,7 @@ for (const lesson of lessons) {
     await page.locator(`a[href="#/learn/${lesson.game}"]`).click();
     const touch = mouse(page);
     await learn(page, lesson, touch, "en", (judge) => fail(page, touch, judge, "en"));
-    await page.getByRole("link", { name: "Play your first game" }).click();
+    await page.getByRole("link", { name: "Play a game" }).click();
     await expect(page.getByRole("heading", { name: "Your turn" })).toBeVisible();
     await expect(page.locator(".player").nth(1)).toContainText("Computer, level 1");
   });
@@ -155,7 +155,7 @@ for (const lesson of lessons) {
     await learn(page, lesson, keys(page), "fr", async (judge) => {
       expect(await hidden(page), judge.step.id).toBe(0);
     });
-    await expect(page.getByRole("link", { name: "Jouer ta première partie" })).toBeFocused();
+    await expect(page.getByRole("link", { name: "Jouer une partie" })).toBeFocused();
   });
 }
 

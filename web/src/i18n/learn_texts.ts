@@ -19,6 +19,6 @@ export const learnTexts = {
   learnPossible: { en: "This is possible: {what}.", fr: "C'est possible : {what}." },
   learnImpossible: { en: "This is not possible: {what}.", fr: "Ce n'est pas possible : {what}." },
   learnDetails: { en: "Why, in detail", fr: "Pourquoi, en détail" },
-  learnFirstGame: { en: "Play your first game", fr: "Jouer ta première partie" },
+  learnFirstGame: { en: "Play a game", fr: "Jouer une partie" },
   learnAnnounce: { en: "What do you announce?", fr: "Qu'annonces-tu ?" },
 } satisfies Record<string, Phrase>;

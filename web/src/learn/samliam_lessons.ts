@@ -508,7 +508,7 @@ export const samliamLesson: Lesson = {
       ],
     },
     {
-      title: { fr: "Quand la main est vide", en: "When your hand is empty" },
+      title: { fr: "La main vide", en: "An empty hand" },
       steps: [
         {
           id: "second-phase",
@@ -543,8 +543,8 @@ export const samliamLesson: Lesson = {
           start: "3Rne5/4Gnw2Rse1/2Rnw2Rne3/1Gsw6Gne/Gse3Rnw1Gse2/2Rsw6/4Gsw2Rsw1/1Rne1Gne2Gnw2/9 R - 16",
           title: { fr: "Passer son tour ?", en: "Skip a turn?" },
           text: {
-            fr: "On n'a pas le droit de passer son tour : quelque chose doit changer sur le plateau.",
-            en: "You may not skip your turn: something has to change on the board.",
+            fr: "La main vide, Rouge reprend un triangle et le repose. Mais on n'a pas le droit de passer son tour : quelque chose doit changer.",
+            en: "With an empty hand Red takes a triangle and places it again. But you may not skip your turn: something has to change.",
           },
           task: {
             kind: "choose",
@@ -552,8 +552,8 @@ export const samliamLesson: Lesson = {
             answers: [
               {
                 text: {
-                  fr: "Reprendre e5 et le remettre pareil",
-                  en: "Take e5 and put it back as it was",
+                  fr: "Remettre e5 pareil",
+                  en: "Put e5 back as it was",
                 },
                 says: { move: "e5nw-e5nw", legal: true },
                 why: {
@@ -563,13 +563,13 @@ export const samliamLesson: Lesson = {
               },
               {
                 text: {
-                  fr: "Reprendre e5 et le remettre tourné autrement",
-                  en: "Take e5 and put it back pointing elsewhere",
+                  fr: "Tourner e5 dans sa case",
+                  en: "Turn e5 in its cell",
                 },
                 says: { move: "e5nw-e5se", legal: true },
               },
               {
-                text: { fr: "Déplacer le triangle vert g5", en: "Move the green triangle g5" },
+                text: { fr: "Déplacer g5, le vert", en: "Move g5, the green one" },
                 says: { move: "g5se-f4se", legal: true },
                 why: {
                   fr: "Celui-là est à Vert. On ne reprend que ses propres triangles.",
@@ -681,8 +681,8 @@ export const samliamLesson: Lesson = {
           task: {
             kind: "announce",
             ask: {
-              fr: "À trois, Rouge vient de jouer en c7. Il menace e5 et f4. Que doit-il annoncer ?",
-              en: "With three players, Red has just played on c7, and threatens e5 and f4. What must Red announce?",
+              fr: "Rouge a joué en c7 et menace e5 et f4. Que doit-il annoncer ?",
+              en: "Red has played on c7 and threatens e5 and f4. What must Red announce?",
             },
             move: "c7nw",
             missed: {

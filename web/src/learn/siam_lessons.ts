@@ -316,7 +316,7 @@ export const siamLesson: Lesson = {
       ],
     },
     {
-      title: { fr: "Qui est le plus fort ?", en: "Who is stronger?" },
+      title: { fr: "La force", en: "Strength" },
       steps: [
         {
           id: "face-to-face",
@@ -448,15 +448,15 @@ export const siamLesson: Lesson = {
             ask: { fr: "Qui tombe du plateau ?", en: "Who falls off the board?" },
             answers: [
               {
-                text: { fr: "Personne : ça ne bouge pas", en: "Nobody: nothing moves" },
+                text: { fr: "Personne", en: "Nobody" },
                 says: { move: "c4c3s", legal: false },
                 why: {
-                  fr: "Si, ça bouge ! Les deux de travers ne résistent pas, et celui du bas aide.",
-                  en: "It does move! The two sideways ones do not resist, and the bottom one helps.",
+                  fr: "Si, la file bouge ! Les deux de travers ne résistent pas, et celui du bas aide.",
+                  en: "But the line does move! The two sideways ones do not resist, and the bottom one helps.",
                 },
               },
               {
-                text: { fr: "L'éléphant de travers, en c2", en: "The sideways elephant, on c2" },
+                text: { fr: "L'éléphant en c2", en: "The elephant on c2" },
                 says: { move: "c4c3s", falls: "c2" },
                 why: {
                   fr: "Il n'est pas au bord : il avance seulement en c1.",
@@ -464,7 +464,7 @@ export const siamLesson: Lesson = {
                 },
               },
               {
-                text: { fr: "Le rhinocéros du bas, en c1", en: "The bottom rhino, on c1" },
+                text: { fr: "Le rhinocéros en c1", en: "The rhino on c1" },
                 says: { move: "c4c3s", falls: "c1" },
               },
             ],
