@@ -230,10 +230,8 @@ for (const scheme of ["light", "dark"] as const) {
     };
     await fail(page, mouse(page), await judged(siamLesson, "two-rocks"), "en");
     await check();
-    await solve(mouse(page), await judged(siamLesson, "border"));
-    await expect(feedback(page, "right")).toContainText("Animals come in by the border");
-    await check();
-    await fail(page, mouse(page), await judged(samliamLesson, "song-sam"), "en");
+    await solve(mouse(page), await judged(samliamLesson, "song-sam"));
+    await expect(feedback(page, "right")).toBeVisible();
     await page.getByRole("button", { name: "Chapters" }).click();
     await check();
   });

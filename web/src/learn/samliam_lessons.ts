@@ -19,8 +19,8 @@ export const samliamLesson: Lesson = {
           task: {
             kind: "play",
             ask: {
-              fr: "Tu es Rouge. Touche la case du milieu, e5, puis le coin en haut à gauche.",
-              en: "You are Red. Touch the middle cell, e5, then the corner at the top left.",
+              fr: "Tu es Rouge, tu commences. Touche la case du milieu, e5, puis le coin en haut à gauche.",
+              en: "You are Red and begin. Touch the middle cell, e5, then the corner at the top left.",
             },
             goal: { holds: ["e5Rnw"] },
             intended: "e5nw",
@@ -219,8 +219,8 @@ export const samliamLesson: Lesson = {
           start: "Gne5Gne1Gse/1Rnw1Rne5/5Rnw1Rne1/1Rsw2Gse3Gsw/5Rne3/Gse1Rnw3Rne2/4Gnw4/2Rsw6/Gnw7Gsw R - 18",
           title: { fr: "Le bon carré", en: "The right square" },
           text: {
-            fr: "Un vrai carré a quatre côtés égaux, et ses quatre triangles montrent tous l'extérieur ou tous l'intérieur.",
-            en: "A real square has four equal sides, and its four triangles all point outwards or all point inwards.",
+            fr: "Un vrai carré n'est pas penché, et ses quatre côtés sont égaux. Ses quatre triangles montrent tous l'extérieur, ou tous l'intérieur.",
+            en: "A real square is not tilted, and its four sides are equal. Its four triangles all point outwards, or all point inwards.",
           },
           task: {
             kind: "choose",
@@ -317,8 +317,8 @@ export const samliamLesson: Lesson = {
             ],
           },
           done: {
-            fr: "Bien bloqué ! À deux, rien ne t'oblige à bloquer. Mais sinon, tu perds.",
-            en: "Well blocked! With two players nothing forces you to block. But if you don't, you lose.",
+            fr: "Bien bloqué ! À deux joueurs, rien ne t'y oblige. Mais sans cela, Rouge gagnait.",
+            en: "Well blocked! With two players nothing forces you to. But otherwise Red would have won.",
           },
         },
       ],
@@ -332,8 +332,8 @@ export const samliamLesson: Lesson = {
           start: "9/9/3Rnw2Rne2/9/9/6Gnw2/9/5Gne3/9 R - 4",
           title: { fr: "SAM", en: "SAM" },
           text: {
-            fr: "Après ton coup, tu annonces ce que tu prépares. SAM : il me manque un seul triangle pour gagner. Même si la case contient un triangle, du moment que ton coin y est libre.",
-            en: "After your move you announce what you are up to. SAM: I need only one more triangle to win. Even if that cell holds a triangle, as long as your corner is free.",
+            fr: "Après ton coup, tu annonces ce que tu prépares. SAM : il me manque un seul triangle pour gagner. La case peut déjà en contenir un, si le bon coin est libre.",
+            en: "After your move you announce what you are up to. SAM: I need only one more triangle to win. The cell may hold one already, if the right corner is free.",
           },
           task: {
             kind: "announce",
@@ -543,12 +543,15 @@ export const samliamLesson: Lesson = {
           start: "3Rne5/4Gnw2Rse1/2Rnw2Rne3/1Gsw6Gne/Gse3Rnw1Gse2/2Rsw6/4Gsw2Rsw1/1Rne1Gne2Gnw2/9 R - 16",
           title: { fr: "Passer son tour ?", en: "Skip a turn?" },
           text: {
-            fr: "La main vide, Rouge reprend un triangle et le repose. Mais on n'a pas le droit de passer son tour : quelque chose doit changer.",
-            en: "With an empty hand Red takes a triangle and places it again. But you may not skip your turn: something has to change.",
+            fr: "On ne passe jamais son tour : quelque chose doit changer sur le plateau.",
+            en: "You may never skip your turn: something has to change on the board.",
           },
           task: {
             kind: "choose",
-            ask: { fr: "Quel coup de Rouge est permis ?", en: "Which of these may Red play?" },
+            ask: {
+              fr: "Rouge a la main vide. Que peut-il faire ?",
+              en: "Red's hand is empty. What may Red do?",
+            },
             answers: [
               {
                 text: {
@@ -665,8 +668,8 @@ export const samliamLesson: Lesson = {
             },
           },
           done: {
-            fr: "Le SONG est défait. Tu aurais aussi pu jouer en e5 ou en f4.",
-            en: "The SONG is undone. You could also have played on e5 or f4.",
+            fr: "Le SONG est défait. On pouvait jouer en c7, mais aussi en e5 ou en f4.",
+            en: "The SONG is undone. It could be done on c7, but also on e5 or f4.",
           },
         },
         {
@@ -718,8 +721,8 @@ export const samliamLesson: Lesson = {
             },
           },
           done: {
-            fr: "Gagné ! Couchée, debout ou en diagonale, une ligne gagne. Et à quatre, il n'y a pas de croix.",
-            en: "You win! Level, upright or diagonal, a line wins. And with four players there are no crosses.",
+            fr: "Gagné ! Couchée, debout ou en diagonale. À quatre, les croix ne comptent pas. On joue dans l'ordre : Rouge, Vert, Noir, Blanc.",
+            en: "You win! Level, upright or diagonal. With four players crosses do not count. The order of play is Red, Green, Black, White.",
           },
         },
       ],
@@ -776,8 +779,8 @@ export const samliamLesson: Lesson = {
             },
           },
           done: {
-            fr: "Partie nulle. C'est très rare ! Tu connais maintenant toutes les règles de Sam Liam.",
-            en: "A draw. That is very rare! Now you know all the rules of Sam Liam.",
+            fr: "Partie nulle. C'est très rare ! Tu connais maintenant les règles de Sam Liam.",
+            en: "A draw. That is very rare! Now you know the rules of Sam Liam.",
           },
         },
       ],

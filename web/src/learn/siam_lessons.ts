@@ -103,8 +103,8 @@ export const siamLesson: Lesson = {
             ],
           },
           done: {
-            fr: "Le voilà sur le plateau. Ton tour est fini : c'est aux rhinocéros.",
-            en: "There it is, on the board. Your turn is over: now the rhinos play.",
+            fr: "Le voilà sur le plateau. C'est maintenant aux rhinocéros de jouer. Personne ne peut passer son tour.",
+            en: "There it is, on the board. Now it is the rhinos' turn. Nobody may skip a turn.",
           },
         },
         {
@@ -356,7 +356,7 @@ export const siamLesson: Lesson = {
           start: "O1Es2/O1Es2/O1Rn2/5/5 E * 8",
           title: { fr: "Deux contre un", en: "Two against one" },
           text: {
-            fr: "Un deuxième éléphant arrive derrière. À deux contre un, on gagne.",
+            fr: "Un deuxième éléphant arrive derrière. À deux contre un, ça passe.",
             en: "A second elephant comes up behind. Two against one is enough.",
           },
           task: {
@@ -767,8 +767,8 @@ export const siamLesson: Lesson = {
             ],
           },
           done: {
-            fr: "Gagné ! Tu connais maintenant toutes les règles du Siam.",
-            en: "You win! Now you know all the rules of Siam.",
+            fr: "Gagné ! Tu connais maintenant les règles de Siam.",
+            en: "You win! Now you know the rules of Siam.",
           },
         },
       ],
