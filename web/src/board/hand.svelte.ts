@@ -13,8 +13,8 @@ export type Ground = {
   skin: Skin;
   view: View;
   gestures: readonly Gesture[];
-  /** Empty places are tried in vain too, so that it can be said why. */
-  curious?: boolean;
+  /** The hand learns: the way is always asked for, and what is tried in vain is explained anywhere. */
+  learning?: boolean;
   /** Called with places: the hand plays nothing and only points. */
   point?: ((place: string) => void) | null;
 };
@@ -113,7 +113,7 @@ export class Hand {
 
   /** Whether it is worth saying why nothing can go there. */
   private answerable(place: string): boolean {
-    return this.ground().curious === true || this.occupied(place);
+    return this.ground().learning === true || this.occupied(place);
   }
 
   isPush(from: string | null, to: string): boolean {
@@ -295,7 +295,8 @@ export class Hand {
       return;
     }
     const way = next.way ?? pointed(ways(this.gestures, next.from, next.to));
-    if ((precise || own) && !this.isPush(next.from, next.to)) this.choose({ ...next, way });
+    const clear = precise && !this.ground().learning;
+    if ((clear || own) && !this.isPush(next.from, next.to)) this.choose({ ...next, way });
     else this.pin(next);
   }
 

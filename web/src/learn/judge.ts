@@ -131,7 +131,7 @@ export class Judge {
   }
 
   /** What the rules say of a move, if they can read it. */
-  tried(move: string): Explanation | null {
+  private tried(move: string): Explanation | null {
     try {
       return this.explain(move);
     } catch (error) {
