@@ -543,15 +543,12 @@ export const samliamLesson: Lesson = {
           start: "3Rne5/4Gnw2Rse1/2Rnw2Rne3/1Gsw6Gne/Gse3Rnw1Gse2/2Rsw6/4Gsw2Rsw1/1Rne1Gne2Gnw2/9 R - 16",
           title: { fr: "Passer son tour ?", en: "Skip a turn?" },
           text: {
-            fr: "On ne passe jamais son tour : quelque chose doit changer sur le plateau.",
-            en: "You may never skip your turn: something has to change on the board.",
+            fr: "La main de Rouge est vide. Mais on ne passe jamais son tour : quelque chose doit changer sur le plateau.",
+            en: "Red's hand is empty. But nobody may skip a turn: something has to change on the board.",
           },
           task: {
             kind: "choose",
-            ask: {
-              fr: "Rouge a la main vide. Que peut-il faire ?",
-              en: "Red's hand is empty. What may Red do?",
-            },
+            ask: { fr: "Que peut faire Rouge ?", en: "What may Red do?" },
             answers: [
               {
                 text: {
