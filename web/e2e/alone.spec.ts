@@ -1,7 +1,6 @@
 // One person and this page: against the engine, side by side, by keyboard, offline.
-import type { Page } from "@playwright/test";
 import { load } from "../tests/wasm";
-import { cell, expect, movesShown, playByMouse, SAMLIAM_GAME, SIAM_GAME, test } from "./support";
+import { cell, expect, movesShown, playByKeys, playByMouse, SAMLIAM_GAME, SIAM_GAME, test } from "./support";
 
 for (const game of ["siam", "samliam"] as const) {
   test(`a game of ${game} against the engine, from the first click to its end, by mouse`, async ({
@@ -44,43 +43,10 @@ test("a game of Sam Liam to its end, by mouse", async ({ page }) => {
   await expect(movesShown(page)).toHaveCount(SAMLIAM_GAME.length);
 });
 
-async function press(page: Page, keys: string[]): Promise<void> {
-  for (const key of keys) await page.keyboard.press(key);
-}
-
-/** Arrow keys from the cell that has the focus to another. */
-async function walk(page: Page, to: string): Promise<void> {
-  const from = (await page.evaluate(() => document.activeElement?.getAttribute("data-place")))!;
-  const right = to.charCodeAt(0) - from.charCodeAt(0);
-  const up = Number(to[1]) - Number(from[1]);
-  await press(page, Array<string>(Math.abs(right)).fill(right > 0 ? "ArrowRight" : "ArrowLeft"));
-  await press(page, Array<string>(Math.abs(up)).fill(up > 0 ? "ArrowUp" : "ArrowDown"));
-}
-
-const ARROWS: Record<string, string> = { n: "ArrowUp", e: "ArrowRight", s: "ArrowDown", w: "ArrowLeft" };
-
 test("the whole of a Siam game by keyboard alone", async ({ page }) => {
   await page.goto("/#/play/siam?seats=0,0");
   await expect(cell(page, "a1")).toBeAttached();
-  for (let i = 0; i < 12; ++i) {
-    await page.keyboard.press("Tab");
-    if (await page.evaluate(() => document.activeElement?.hasAttribute("data-place"))) break;
-  }
-  for (const move of SIAM_GAME) {
-    const way = ARROWS[move.at(-1)!]!;
-    if (move.startsWith("@")) {
-      await walk(page, move.slice(1, 3));
-      await press(page, ["Enter", way, "Enter"]);
-    } else if (move.length === 3) {
-      await walk(page, move.slice(0, 2));
-      await press(page, ["Enter", "Enter", way, "Enter"]);
-    } else {
-      await walk(page, move.slice(0, 2));
-      await press(page, ["Enter"]);
-      await walk(page, move.slice(2, 4));
-      await press(page, ["Enter", "Enter"]);
-    }
-  }
+  for (const move of SIAM_GAME) await playByKeys(page, move);
   await expect(page.getByRole("heading", { name: "Elephants win!" })).toBeVisible();
   await expect(page.locator("[data-spoken]")).toContainText("The rock on c5 falls off: the elephants win");
 });

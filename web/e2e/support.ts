@@ -45,25 +45,27 @@ async function spot(page: Page, place: string, way = ""): Promise<{ x: number; y
   return { x: box.x + box.width * (0.5 + 0.32 * dx), y: box.y + box.height * (0.5 + 0.32 * dy) };
 }
 
+/** The seat to move, as the players beside a board show it. */
+const moverShown = (page: Page): Promise<number> =>
+  page.locator(".player").evaluateAll((all) => all.findIndex((one) => one.classList.contains("moving")));
+
 /** Clicks a move on the board as a hand with a mouse does. */
-export async function playByMouse(page: Page, move: string): Promise<void> {
+export async function playByMouse(page: Page, move: string, mover?: number): Promise<void> {
   const click = async (place: string, way = "") => {
     const { x, y } = await spot(page, place, way);
     await page.mouse.move(x, y);
     await page.mouse.click(x, y);
   };
   const enter = /^@?([a-i][1-9])(nw|ne|se|sw|[nesw])$/.exec(move);
-  const go = /^([a-i][1-9])([a-i][1-9])([nesw])$/.exec(move);
+  const go = /^([a-i][1-9])(?:[nesw]{2}-)?([a-i][1-9])(nw|ne|se|sw|[nesw])$/.exec(move);
   if (go) {
     await click(go[1]!);
     await click(go[2]!, go[3]!);
     if (await page.getByRole("button", { name: "Play it" }).isVisible()) await click(go[2]!, go[3]!);
   } else if (move.startsWith("@")) {
     // From the reserve of whoever is to move: an own animal may stand where it enters.
-    const mover = await page
-      .locator(".player")
-      .evaluateAll((all) => all.findIndex((one) => one.classList.contains("moving")));
-    const box = (await page.locator(`[data-reserve="${mover}"]`).boundingBox())!;
+    const seat = mover ?? (await moverShown(page));
+    const box = (await page.locator(`[data-reserve="${seat}"]`).boundingBox())!;
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
     await click(enter![1]!, enter![2]!);
     if (await page.getByRole("button", { name: "Play it" }).isVisible()) await click(enter![1]!, enter![2]!);
@@ -85,3 +87,47 @@ export async function playByText(page: Page, move: string): Promise<void> {
 }
 
 export const movesShown = (page: Page): Locator => page.locator("section[aria-label='Moves'] li");
+
+async function press(page: Page, ...keys: string[]): Promise<void> {
+  for (const key of keys) await page.keyboard.press(key);
+}
+
+/** Tab until what has the focus fits a selector. */
+export async function tabTo(page: Page, selector: string): Promise<void> {
+  const there = () => page.evaluate((what) => document.activeElement?.matches(what) ?? false, selector);
+  for (let i = 0; i < 40; ++i) {
+    if (await there()) return;
+    await page.keyboard.press("Tab");
+  }
+  expect(await there(), `Tab reaches ${selector}`).toBe(true);
+}
+
+/** Arrow keys to a cell, from wherever the focus is. */
+export async function walkTo(page: Page, to: string): Promise<void> {
+  await tabTo(page, "[data-place]");
+  const from = (await page.evaluate(() => document.activeElement?.getAttribute("data-place")))!;
+  const right = to.charCodeAt(0) - from.charCodeAt(0);
+  const up = Number(to[1]) - Number(from[1]);
+  await press(page, ...Array<string>(Math.abs(right)).fill(right > 0 ? "ArrowRight" : "ArrowLeft"));
+  await press(page, ...Array<string>(Math.abs(up)).fill(up > 0 ? "ArrowUp" : "ArrowDown"));
+}
+
+const ARROWS: Record<string, string> = { n: "ArrowUp", e: "ArrowRight", s: "ArrowDown", w: "ArrowLeft" };
+
+/** Plays a move by keys alone. `reserve`: a piece is taken from there first. */
+export async function playByKeys(page: Page, move: string, reserve = false): Promise<void> {
+  const parts = /^@?([a-i][1-9])(?:[nesw]{0,2}-?([a-i][1-9]))?([nesw]{1,2}|x)$/.exec(move)!;
+  const [, from, to, way] = parts as unknown as [string, string, string | undefined, string];
+  const arrows = way === "x" ? [] : [...way].map((letter) => ARROWS[letter]!);
+  await walkTo(page, from);
+  if (reserve) await press(page, "r");
+  await press(page, "Enter");
+  if (way === "x") return press(page, "x");
+  if (to) {
+    await walkTo(page, to);
+    await press(page, "Enter");
+  } else if (!move.startsWith("@") && way.length === 1) {
+    await press(page, "Enter"); // it turns where it stands
+  }
+  await press(page, ...arrows, "Enter");
+}

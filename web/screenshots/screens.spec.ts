@@ -36,6 +36,16 @@ const screens: Screen[] = [
       await page.mouse.move(x, y);
     },
   },
+  {
+    name: "learn-siam",
+    address: "/#/learn/siam/two-rocks",
+    prepare: (page) => page.locator("[data-answer='0']").click(),
+  },
+  {
+    name: "learn-samliam",
+    address: "/#/learn/samliam/song",
+    prepare: (page) => page.locator("[data-answer='SONG']").click(),
+  },
 ];
 
 const server = new OwnServer();

@@ -1,4 +1,5 @@
 // Pieces, places and moves in words, for those who hear the board.
+import { RESERVE } from "../game/gestures";
 import type { GameName, View } from "../game/types";
 import { say, t } from "../i18n/index.svelte";
 import type { TextKey } from "../i18n/texts";
@@ -20,10 +21,17 @@ export function cellWords(view: View, place: string): string {
   return t("holds", { place, what });
 }
 
-/** How a push or step that is not legal would be written, so that the rules can say why not. */
+/** How a move that is not legal would be written, so that the rules can say why not. */
 export function attemptText(view: View, from: string | null, to: string): string | null {
-  if (view.game !== "siam") return null;
-  if (from !== null && from !== "@") return `${from.slice(0, 2)}${to}${from.slice(2)}`;
-  const edge = to[0] === "a" ? "e" : to[0] === "e" ? "w" : to[1] === "1" ? "n" : "s";
-  return `@${to}${edge}`;
+  const source = from === null || from === RESERVE ? null : from;
+  if (view.game === "siam") {
+    if (source !== null) return `${source.slice(0, 2)}${to}${source.slice(2)}`;
+    const edge = to[0] === "a" ? "e" : to[0] === "e" ? "w" : to[1] === "1" ? "n" : "s";
+    return `@${to}${edge}`;
+  }
+  const there = view.pieces.find(({ place }) => place === to);
+  const corner = OPPOSITE[there?.piece.slice(1) ?? ""] ?? "nw";
+  return `${source === null ? "" : `${source}-`}${to}${corner}`;
 }
+
+const OPPOSITE: Record<string, string> = { nw: "se", se: "nw", ne: "sw", sw: "ne" };

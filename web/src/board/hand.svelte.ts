@@ -8,8 +8,16 @@ import { chosen, NOTHING, sourcesAt, tap, targets, ways, type Selection } from "
 import type { Skin } from "./skins";
 import { wayOf } from "./sprites";
 
-/** What lies under the hand. Without gestures it may not touch anything. */
-export type Ground = { skin: Skin; view: View; gestures: readonly Gesture[] };
+/** What lies under the hand. Without gestures it may not touch anything, unless it points. */
+export type Ground = {
+  skin: Skin;
+  view: View;
+  gestures: readonly Gesture[];
+  /** The hand learns: the way is always asked for, and what is tried in vain is explained anywhere. */
+  learning?: boolean;
+  /** Called with places: the hand plays nothing and only points. */
+  point?: ((place: string) => void) | null;
+};
 
 /** What the hand is about to do; `way` is missing where it would not be legal. */
 export type Intention = { from: string | null; to: string; way: string | null };
@@ -36,7 +44,7 @@ export class Hand {
   drag = $state.raw<{ start: Point; at: Point; source: string | null; moving: boolean } | null>(null);
 
   readonly grid = $derived.by(() => geometry.gridOf(this.view.board));
-  readonly interactive = $derived.by(() => this.gestures.length > 0);
+  readonly interactive = $derived.by(() => this.gestures.length > 0 || !!this.ground().point);
   readonly open = $derived.by(() => targets(this.gestures, this.selection));
   /** Whether a place is chosen and only the way is left, or a last look. */
   readonly pinned = $derived.by(() => this.selection.to !== null && this.selection.to !== RESERVE);
@@ -101,6 +109,11 @@ export class Hand {
 
   occupied(place: string): boolean {
     return this.view.pieces.some((piece) => piece.place === place);
+  }
+
+  /** Whether it is worth saying why nothing can go there. */
+  private answerable(place: string): boolean {
+    return this.ground().learning === true || this.occupied(place);
   }
 
   isPush(from: string | null, to: string): boolean {
@@ -250,7 +263,7 @@ export class Hand {
     this.hover = null;
     if (place !== null && this.open.has(place) && !own) this.pin({ from, to: place, way: null });
     else if (this.isReserve(point) && from !== RESERVE) this.touchReserve();
-    else if (place !== null && this.occupied(place) && !own) this.attempt = place;
+    else if (place !== null && this.answerable(place) && !own) this.attempt = place;
     else this.selection = NOTHING;
   }
 
@@ -268,24 +281,29 @@ export class Hand {
 
   /** Lays the hand on a place. `precise`: the pointer has shown which way it means. */
   private touch(place: string, dx: number, dy: number, precise: boolean): void {
+    const { point } = this.ground();
+    if (point) return point(place);
     const { from } = this.selection;
     const own = from !== null && placeOf(from) === place;
     if (own && Math.hypot(dx, dy) < DEAD) return this.letGo();
     const pointed = (possible: readonly string[]) => geometry.nearestWay(possible, dx, dy);
     const next = tap(this.gestures, this.selection, place, pointed);
     if (next.to === null) {
-      const wrong = next.from === null && !own && this.occupied(place);
+      const wrong = next.from === null && !own && this.answerable(place);
       this.attempt = wrong ? place : null;
       if (!wrong) this.selection = next; // what was tried in vain stays in the hand
       return;
     }
     const way = next.way ?? pointed(ways(this.gestures, next.from, next.to));
-    if ((precise || own) && !this.isPush(next.from, next.to)) this.choose({ ...next, way });
+    const clear = precise && !this.ground().learning;
+    if ((clear || own) && !this.isPush(next.from, next.to)) this.choose({ ...next, way });
     else this.pin(next);
   }
 
   /** As a touch, but the way is always asked for; a second press on two pieces takes the other one. */
   private touchByKey(place: string): void {
+    const { point } = this.ground();
+    if (point) return point(place);
     const sources = sourcesAt(this.gestures, place);
     const another = sources[sources.indexOf(this.selection.from ?? "") + 1];
     if (this.selection.from !== null && sources.includes(this.selection.from) && another) {
@@ -296,7 +314,7 @@ export class Hand {
     this.attempt = null;
     if (next.to !== null) this.pin(next);
     else if (next.from !== null) this.selection = next;
-    else if (this.occupied(place)) this.attempt = place;
+    else if (this.answerable(place)) this.attempt = place;
     else this.selection = NOTHING;
   }
 

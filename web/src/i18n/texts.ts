@@ -1,7 +1,10 @@
 // Every text of the page, in English and French. {name} stands for what is filled in.
 import type { Phrase } from "../game/types";
+import { learnTexts } from "./learn_texts";
 
 export const texts = {
+  ...learnTexts,
+
   // Around everything
   appName: { en: "Howdah", fr: "Howdah" },
   tagline: {
