@@ -17,6 +17,11 @@ HOWDAH_EXPORT(think) const Answer* howdah_think(const char* text, std::uint32_t 
   }));
 }
 
+HOWDAH_EXPORT(judge) const Answer* howdah_judge(const char* text, std::uint32_t length) {
+  const auto request = parse_request(request_text(text, length));
+  return answer(request ? judge(*request) : error_json(request.error()));
+}
+
 /// Of the request only the name of the game.
 HOWDAH_EXPORT(bench) const Answer* howdah_bench(const char* text, std::uint32_t length) {
   const auto request = parse_request(request_text(text, length));
