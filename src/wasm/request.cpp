@@ -1,6 +1,7 @@
 #include "wasm/request.hpp"
 
 #include "core/text.hpp"
+#include "engine/forced/forced_wins.hpp"
 #include "engine/limits.hpp"
 #include "games/registry.hpp"
 
@@ -51,6 +52,8 @@ std::optional<Error> read_field(std::string_view key, std::string_view value, Re
     return number(kMaxDepth, request.depth);
   } else if (key == "seed") {
     return number(kMaxSeed, request.seed);
+  } else if (key == "plies") {
+    return number(ForcedWins::kMostPlies, request.plies);
   } else if (key == "lines") {
     return number(kMaxLines, request.lines);
   } else {

@@ -29,6 +29,9 @@ struct Request {
   std::vector<std::string> moves{}; // played so far
   std::string move{};               // the one it is about
 
+  /// Within how many a win is looked for.
+  std::optional<std::uint32_t> plies{};
+
   // For the engine.
   std::optional<std::uint32_t> level{};
   std::optional<std::uint32_t> time{}; // milliseconds
