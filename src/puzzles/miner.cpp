@@ -19,7 +19,8 @@ constexpr int kHighestLevel = 9;
 /// Longer games are left alone.
 constexpr std::size_t kLongestGame = 120;
 constexpr std::uint32_t kMostOpeningPlies = 6;
-/// Without a hint by the engine, wins are looked for within so many plies.
+/// Where the engine at its best sees no win, or one that is too long, wins are looked for within so
+/// many plies.
 constexpr int kShortWin = 3;
 /// One game gives no more puzzles of a goal than this: the later ones would go on from the first.
 constexpr int kMostOfAGame = 1;
@@ -99,19 +100,20 @@ private:
         const auto legal = state->legal_moves();
         moves.push_back(legal[random_.below(static_cast<std::uint32_t>(legal.size()))]);
       } else {
-        const auto thought = think(*table.engine, {.start = {}, .moves = moves},
-                                   levels[static_cast<std::size_t>(state->to_move())], seed);
-        examine(table, *state, thought, taken);
-        moves.push_back(thought.best_move);
+        const GameLine line{.start = {}, .moves = moves};
+        examine(table, *state, think(*table.engine, line, kMaxLevel, plan_.hint_nodes, seed),
+                taken);
+        const int level = levels[static_cast<std::size_t>(state->to_move())];
+        moves.push_back(think(*table.engine, line, level, kNodesAMove, seed).best_move);
       }
       (void)state->play(moves.back());
     }
   }
 
   [[nodiscard]] static SearchResult think(Engine& engine, const GameLine& line, int level,
-                                          std::uint64_t seed) {
+                                          std::uint64_t nodes, std::uint64_t seed) {
     SearchLimits limits;
-    limits.nodes = kNodesAMove;
+    limits.nodes = nodes;
     (void)engine.set_game(line);
     (void)engine.begin(limits, {.level = level, .seed = seed});
     return engine.think([](const SearchReport&) {});
@@ -126,7 +128,9 @@ private:
     auto& wins = taken[static_cast<std::size_t>(Goal::win)];
     auto& defences = taken[static_cast<std::size_t>(Goal::defend)];
     if (!score.is_loss() && wins < kMostOfAGame) {
-      const int most = std::min(most_plies(Goal::win), score.is_win() ? score.plies() : kShortWin);
+      const int wanted = most_plies(Goal::win);
+      const bool seen = score.is_win() && score.plies() <= wanted;
+      const int most = seen ? score.plies() : std::min(wanted, kShortWin);
       if (most > 0 && find_win(table.judge, puzzle, most) && add(table, state, puzzle)) {
         ++wins;
         return;
@@ -167,7 +171,7 @@ private:
     int found = 0;
     for (std::uint64_t seed = 1; seed <= kTries; ++seed) {
       engine.forget();
-      const auto thought = think(engine, {.start = puzzle.position}, level, seed);
+      const auto thought = think(engine, {.start = puzzle.position}, level, kNodesAMove, seed);
       if (thought.best_move == puzzle.solution.front()) ++found;
     }
     return found >= kFinds;

@@ -21,6 +21,8 @@ struct MiningPlan {
   std::uint64_t seed = 1;
   Wanted wanted;
   int most_games = 100'000;
+  /// What the engine at its best may look at to see a win that the players miss.
+  std::uint64_t hint_nodes = 20'000;
   /// What one question about a position may cost, in positions.
   std::uint64_t nodes = 5'000'000;
 };

@@ -101,6 +101,18 @@ std::optional<Error> disprove_defence(Judge& judge, const Puzzle& puzzle) {
                concat("la défense perd aussi en ", puzzle.plies + kMorePlies, " coups"));
 }
 
+/// How many in a hundred of the replies to a move do not lose at once; none when it ends the game.
+std::optional<int> count_calm(Judge& judge, const Puzzle& puzzle, const std::string& move) {
+  const auto state = judge.game->parse_position(puzzle.position);
+  if (!state || (*state)->play(move)) return std::nullopt;
+  const auto replies = (*state)->legal_moves().size();
+  if (replies == 0) return 0;
+  if (set(judge, puzzle, {move})) return std::nullopt;
+  const auto calm = judge.wins->saving_moves(2);
+  if (!calm) return std::nullopt;
+  return static_cast<int>(calm->size() * 100 / replies);
+}
+
 } // namespace
 
 Expected<Judge> make_judge(std::string_view game, std::string_view rules) {
@@ -142,15 +154,14 @@ std::optional<Error> disprove(std::string_view game, const Puzzle& puzzle, Judge
   auto error =
       puzzle.goal == Goal::win ? disprove_win(judge, puzzle) : disprove_defence(judge, puzzle);
   if (error) return error;
-  const auto counted = count_difficulty(judge, puzzle);
+  auto counted = count_difficulty(judge, puzzle);
   if (!counted) return too_long();
-  if (counted->choices == puzzle.difficulty.choices && counted->calm == puzzle.difficulty.calm) {
-    return std::nullopt;
-  }
-  return wrong(concat("there are ", counted->choices, " choices, and ", counted->calm,
-                      " % of the replies are calm"),
-               concat("il y a ", counted->choices, " choix, et ", counted->calm,
-                      " % des réponses sont calmes"));
+  counted->level = puzzle.difficulty.level;
+  if (*counted == puzzle.difficulty) return std::nullopt;
+  return wrong(concat("there are ", counted->choices, " choices, ", counted->tries, " tries, and ",
+                      counted->calm, " % of the replies are calm"),
+               concat("il y a ", counted->choices, " choix, ", counted->tries, " essais, et ",
+                      counted->calm, " % des réponses sont calmes"));
 }
 
 std::optional<Error> find_doubles(const Collection& collection) {
@@ -215,14 +226,17 @@ bool find_defence(Judge& judge, Puzzle& puzzle, int most_plies) {
 std::optional<Difficulty> count_difficulty(Judge& judge, const Puzzle& puzzle) {
   const auto state = judge.game->parse_position(puzzle.position);
   if (!state) return std::nullopt;
-  Difficulty counted{.choices = static_cast<int>((*state)->legal_moves().size())};
-  if ((*state)->play(puzzle.solution.front())) return std::nullopt;
-  const auto replies = static_cast<int>((*state)->legal_moves().size());
-  if (replies == 0) return counted;
-  if (set(judge, puzzle, {puzzle.solution.front()})) return std::nullopt;
-  const auto calm = judge.wins->saving_moves(2);
-  if (!calm) return std::nullopt;
-  counted.calm = static_cast<int>(calm->size()) * 100 / replies;
+  const auto moves = (*state)->legal_moves();
+  Difficulty counted{.choices = static_cast<int>(moves.size())};
+  for (const auto& move : moves) {
+    const auto calm = count_calm(judge, puzzle, move);
+    if (!calm) return std::nullopt;
+    if (move == puzzle.solution.front()) {
+      counted.calm = *calm;
+    } else if (*calm < kFewCalm) {
+      ++counted.tries;
+    }
+  }
   return counted;
 }
 

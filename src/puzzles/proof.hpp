@@ -36,7 +36,7 @@ struct Judge {
 [[nodiscard]] bool find_win(Judge& judge, Puzzle& puzzle, int most_plies);
 [[nodiscard]] bool find_defence(Judge& judge, Puzzle& puzzle, int most_plies);
 
-/// Legal moves and calm, with `calm` measured after the first move of the solution.
+/// All that is measured but the level.
 [[nodiscard]] std::optional<Difficulty> count_difficulty(Judge& judge, const Puzzle& puzzle);
 
 } // namespace howdah::puzzles

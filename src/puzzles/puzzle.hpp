@@ -4,7 +4,8 @@
 // each that follows is a puzzle (docs/puzzles.md):
 //
 //   game siam
-//   qm3xa | 2 | win 3 | level 4 choices 71 calm 0 | opening=free,… | 5/… E * 12 | @a3e b1c1n …
+//   qm3xa | 2 | win 3 | level 4 choices 71 tries 5 calm 0 | opening=free,… | 5/… E * 12 | @a3e
+//   b1c1n …
 #pragma once
 
 #include "core/error.hpp"
@@ -27,7 +28,9 @@ struct Difficulty {
   int level = 0;
   /// The legal moves to choose from.
   int choices = 0;
-  /// How many in a hundred of the other player's replies do not lose at once: a threat leaves few.
+  /// Those besides the solution that are threats.
+  int tries = 0;
+  /// How many in a hundred of the replies to the solution do not lose at once.
   int calm = 0;
 
   friend bool operator==(const Difficulty&, const Difficulty&) = default;
@@ -53,6 +56,9 @@ struct Collection {
 
   friend bool operator==(const Collection&, const Collection&) = default;
 };
+
+/// A move that leaves fewer calm replies in a hundred is a threat.
+inline constexpr int kFewCalm = 50;
 
 inline constexpr int kMaxGrade = 5;
 inline constexpr int kMaxPlies = 15;

@@ -97,9 +97,14 @@ Expected<Puzzle> read_puzzle(std::string_view text, std::size_t place) {
     return bad(line, "'choices' and how many moves are legal",
                "« choices » et le nombre de coups permis");
   }
+  const auto tries = take_number(line, "tries", " ", kMostChoices);
+  if (!tries) {
+    return bad(line, "'tries' and how many moves are threats",
+               "« tries » et le nombre de coups qui menacent");
+  }
   const auto calm = take_number(line, "calm", kSeparator, 100);
   if (!calm) return bad(line, "'calm' and a percentage", "« calm » et un pourcentage");
-  puzzle.difficulty = {.level = *level, .choices = *choices, .calm = *calm};
+  puzzle.difficulty = {.level = *level, .choices = *choices, .tries = *tries, .calm = *calm};
   const auto rules = line.take(kSeparator);
   if (!rules) return bad(line, "rules", "des règles");
   puzzle.rules = *rules;
@@ -176,8 +181,9 @@ std::string to_text(const Collection& collection) {
   for (const auto& puzzle : collection.puzzles) {
     text += concat(puzzle.id, kSeparator, puzzle.grade, kSeparator, word_of(puzzle.goal), ' ',
                    puzzle.plies, kSeparator, "level ", puzzle.difficulty.level, " choices ",
-                   puzzle.difficulty.choices, " calm ", puzzle.difficulty.calm, kSeparator,
-                   puzzle.rules, kSeparator, puzzle.position, kSeparator);
+                   puzzle.difficulty.choices, " tries ", puzzle.difficulty.tries, " calm ",
+                   puzzle.difficulty.calm, kSeparator, puzzle.rules, kSeparator, puzzle.position,
+                   kSeparator);
     for (std::size_t i = 0; i < puzzle.solution.size(); ++i) {
       text += concat(i == 0 ? "" : " ", puzzle.solution[i]);
     }

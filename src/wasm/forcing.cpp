@@ -53,13 +53,12 @@ void write_moves(JsonWriter& json, const std::vector<std::string>& moves) {
 std::string attack(const Request& request) {
   const auto wins = wins_for(request);
   if (!wins) return error_json(wins.error());
-  const int within = static_cast<int>(*request.plies);
-  const auto plies = (*wins)->shortest_win(within);
-  const auto moves = plies == 0 ? std::vector<std::string>{} : (*wins)->winning_moves(within);
-  if (!plies || !moves) return error_json(too_long());
+  const auto plies = (*wins)->shortest_win(static_cast<int>(*request.plies));
+  const auto moves = plies ? (*wins)->winning_moves(*plies, 1) : std::nullopt;
+  if (!moves) return error_json(too_long());
   JsonWriter json;
-  json.open_object().key("plies").value(*plies).key("moves");
-  write_moves(json, *moves);
+  json.open_object().key("plies").value(*plies);
+  json.key("move").value(moves->empty() ? "" : moves->front());
   return json.close_object().take();
 }
 

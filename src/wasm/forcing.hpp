@@ -7,8 +7,8 @@
 
 namespace howdah::wasm {
 
-/// The player to move wants to win: {"plies": the fewest, or 0, "moves": [those that win within the
-/// request's plies]}, or an error.
+/// The player to move wants to win: {"plies": the fewest within the request's, or 0, "move": one
+/// that wins in these}, or an error.
 [[nodiscard]] std::string attack(const Request& request);
 
 /// The player to move wants not to lose: {"saves": [some moves after which the other does not win

@@ -48,7 +48,7 @@ public:
   /// The fewest plies in which the player to move can force a win; 0 when `plies` do not suffice.
   [[nodiscard]] virtual std::optional<int> shortest_win(int plies) = 0;
   /// The moves with which the player to move forces a win within that many plies, the move
-  /// included; looks for no more than `at_most`.
+  /// included, wins at once first; looks for no more than `at_most`.
   [[nodiscard]] virtual std::optional<std::vector<std::string>>
   winning_moves(int plies, std::size_t at_most = kAll) = 0;
   /// The moves after which the other cannot force a win within that many plies, the move

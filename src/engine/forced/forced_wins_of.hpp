@@ -40,15 +40,40 @@ public:
   }
 
   std::optional<std::vector<std::string>> winning_moves(int plies, std::size_t at_most) override {
-    return moves_where(at_most, [&](Position& after, Seat player) {
-      return search_.has_won(after, player, plies - 1);
-    });
+    search_.begin(most_nodes_);
+    const Seat player = game_.to_move(position_);
+    std::vector<std::string> found;
+    // Wins at once first; those that take longer begin with one of the attacks.
+    for (const Move move : legal_moves()) {
+      if (found.size() >= at_most) return found;
+      if (leads_to(move, [&] { return search_.has_won(position_, player, 0); })) {
+        found.push_back(game_.move_text(move));
+      }
+    }
+    std::vector<Move> attacks;
+    if (!is_over() && plies >= 3) sense_.list_attacks(position_, plies, attacks);
+    for (const Move move : attacks) {
+      if (found.size() >= at_most) return found;
+      const bool wins = leads_to(
+          move, [&] { return !is_over() && search_.has_won(position_, player, plies - 1); });
+      if (search_.gave_up()) return std::nullopt;
+      if (wins) found.push_back(game_.move_text(move));
+    }
+    return found;
   }
 
   std::optional<std::vector<std::string>> saving_moves(int plies, std::size_t at_most) override {
-    return moves_where(at_most, [&](Position& after, Seat player) {
-      return !search_.has_lost(after, player, plies - 1);
-    });
+    search_.begin(most_nodes_);
+    const Seat player = game_.to_move(position_);
+    std::vector<std::string> found;
+    for (const Move move : legal_moves()) {
+      if (found.size() >= at_most) return found;
+      const bool loses =
+          leads_to(move, [&] { return search_.has_lost(position_, player, plies - 1); });
+      if (search_.gave_up()) return std::nullopt;
+      if (!loses) found.push_back(game_.move_text(move));
+    }
+    return found;
   }
 
   std::optional<Defence> longest_defence(int plies) override {
@@ -110,19 +135,12 @@ private:
     return stiffest;
   }
 
-  std::optional<std::vector<std::string>> moves_where(std::size_t at_most, auto&& holds) {
-    search_.begin(most_nodes_);
-    std::vector<std::string> found;
-    const Seat player = game_.to_move(position_);
-    for (const Move move : legal_moves()) {
-      if (found.size() >= at_most) break;
-      const auto undo = game_.play(position_, move);
-      const bool counts = holds(position_, player);
-      game_.undo(position_, move, undo);
-      if (search_.gave_up()) return std::nullopt;
-      if (counts) found.push_back(game_.move_text(move));
-    }
-    return found;
+  /// What holds after a move.
+  [[nodiscard]] bool leads_to(Move move, auto&& holds) {
+    const auto undo = game_.play(position_, move);
+    const bool does = holds();
+    game_.undo(position_, move, undo);
+    return does;
   }
 
   Game game_;
