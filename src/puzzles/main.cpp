@@ -134,6 +134,8 @@ int main(int argc, char** argv) {
   mining->add_option("--seed", plan.seed, "same seed, same puzzles");
   mining->add_option("--games", plan.most_games, "the most games to play")
       ->check(CLI::PositiveNumber);
+  mining->add_option("--play-nodes", plan.play_nodes, "nodes of a player's look for a move")
+      ->check(CLI::PositiveNumber);
   mining->add_option("--hint-nodes", plan.hint_nodes, "nodes of the engine's look at a position")
       ->check(CLI::PositiveNumber);
   mining->add_option("--nodes", plan.nodes, "positions a question may cost")

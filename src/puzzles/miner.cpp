@@ -12,7 +12,6 @@ namespace howdah::puzzles {
 namespace {
 
 constexpr std::size_t kTableBytes = std::size_t{4} << 20U;
-constexpr std::uint64_t kNodesAMove = 20'000;
 /// The levels that play: mistakes must happen, but not in every move.
 constexpr int kLowestLevel = 3;
 constexpr int kHighestLevel = 9;
@@ -104,7 +103,7 @@ private:
         examine(table, *state, think(*table.engine, line, kMaxLevel, plan_.hint_nodes, seed),
                 taken);
         const int level = levels[static_cast<std::size_t>(state->to_move())];
-        moves.push_back(think(*table.engine, line, level, kNodesAMove, seed).best_move);
+        moves.push_back(think(*table.engine, line, level, plan_.play_nodes, seed).best_move);
       }
       (void)state->play(moves.back());
     }
@@ -162,16 +161,16 @@ private:
     return true;
   }
 
-  [[nodiscard]] static int lowest_level(Engine& engine, const Puzzle& puzzle) {
+  [[nodiscard]] int lowest_level(Engine& engine, const Puzzle& puzzle) const {
     int level = kHighestLevelAsked + 1;
     while (level > kMinLevel && finds(engine, puzzle, level - 1)) --level;
     return level;
   }
-  [[nodiscard]] static bool finds(Engine& engine, const Puzzle& puzzle, int level) {
+  [[nodiscard]] bool finds(Engine& engine, const Puzzle& puzzle, int level) const {
     int found = 0;
     for (std::uint64_t seed = 1; seed <= kTries; ++seed) {
       engine.forget();
-      const auto thought = think(engine, {.start = puzzle.position}, level, kNodesAMove, seed);
+      const auto thought = think(engine, {.start = puzzle.position}, level, plan_.try_nodes, seed);
       if (thought.best_move == puzzle.solution.front()) ++found;
     }
     return found >= kFinds;

@@ -21,6 +21,10 @@ struct MiningPlan {
   std::uint64_t seed = 1;
   Wanted wanted;
   int most_games = 100'000;
+  /// What a player may look at for a move, in nodes.
+  std::uint64_t play_nodes = 20'000;
+  /// What a level may look at to find a puzzle's first move.
+  std::uint64_t try_nodes = 20'000;
   /// What the engine at its best may look at to see a win that the players miss.
   std::uint64_t hint_nodes = 20'000;
   /// What one question about a position may cost, in positions.

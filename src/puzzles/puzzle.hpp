@@ -37,8 +37,8 @@ struct Difficulty {
 };
 
 struct Puzzle {
-  std::string id; // of the position and the goal, see `id_of`
-  int grade = 1;  // 1 to kMaxGrade, see `grade_of`
+  std::string id{}; // of the position and the goal, see `id_of`
+  int grade = 1;    // 1 to kMaxGrade, see `grade_of`
   Goal goal = Goal::win;
   int plies = 1;
   Difficulty difficulty{};

@@ -4,6 +4,8 @@
 //   #/                               the front page
 //   #/new/siam                       setting up a game
 //   #/play/siam?rules=…&seats=0,5&start=…&moves=…   a game on this screen
+//   #/puzzles/siam                   all puzzles of a game
+//   #/puzzles/siam/ID                one of them
 //   #/join/ID/INVITE                 taking a seat in a game online
 //   #/game/ID                        watching a game online
 //   #/game/ID/SECRET                 playing it
@@ -15,6 +17,7 @@ export type Route =
   | { page: "home" }
   | { page: "new"; game: GameName }
   | { page: "play"; setup: Setup; sitters: Sitter[]; moves: string[]; fresh: string }
+  | { page: "puzzles"; game: GameName; id: string }
   | { page: "online"; id: string; secret: string }
   | { page: "join"; id: string; invite: string }
   | { page: "lost" };
@@ -27,6 +30,7 @@ export function readRoute(hash: string): Route {
   const [page, name, secret = ""] = parts;
   if (page === undefined) return { page: "home" };
   if (page === "new" && isGame(name)) return { page: "new", game: name };
+  if (page === "puzzles" && isGame(name)) return { page: "puzzles", game: name, id: secret };
   if (page === "game" && name) return { page: "online", id: name, secret };
   if (page === "join" && name && secret) return { page: "join", id: name, invite: secret };
   if (page === "play" && isGame(name)) {

@@ -22,6 +22,12 @@ export type Thought = { move: string; nodes: number; report: Report | null; line
 /** A move beside the best one: how many thousandths of the chance to win it lost, and the mark for that. */
 export type Judgement = { best: Report; played: Report; lost: number; mark: "" | "?!" | "?" | "??" };
 
+/** The fewest plies, within those asked for, in which the player to move forces a win, and a move that does;
+ * 0 and nothing when there is none. */
+export type Attack = { plies: number; move: string };
+/** Some moves after which the other does not win in time; where there are none, the longest defence. */
+export type Defence = { saves: string[]; longest: string; plies: number };
+
 /** How a search ends, and what it is about. */
 export type Search = {
   time?: number; // milliseconds
@@ -82,6 +88,16 @@ export class Engine {
     search: Search,
   ): Promise<Judgement | null> {
     return (await this.ask("judge", { ...setup, moves, move, ...search })) as Judgement | null;
+  }
+
+  /** Whether the player to move can force a win within that many plies: exact, no estimate. */
+  async attack(setup: Setup, moves: readonly string[], plies: number): Promise<Attack | null> {
+    return (await this.ask("attack", { ...setup, moves, plies })) as Attack | null;
+  }
+
+  /** Whether the player to move can prevent one. */
+  async defend(setup: Setup, moves: readonly string[], plies: number): Promise<Defence | null> {
+    return (await this.ask("defend", { ...setup, moves, plies })) as Defence | null;
   }
 
   /** Ends the search that runs, if one does. */

@@ -1,7 +1,10 @@
 // Every text of the page, in English and French. {name} stands for what is filled in.
 import type { Phrase } from "../game/types";
+import { puzzlesTexts } from "./puzzles_texts";
 
 export const texts = {
+  ...puzzlesTexts,
+
   // Around everything
   appName: { en: "Howdah", fr: "Howdah" },
   tagline: {
