@@ -60,15 +60,52 @@ std::string summary(const Collection& collection) {
   return text;
 }
 
-void write(const std::string& command, const Collection& collection, const std::string& out) {
-  const auto text =
-      fmt::format("# Made by: {}\n# The format: docs/puzzles.md\n{}", command, to_text(collection));
+constexpr std::string_view kMadeBy = "# Made by: ";
+
+std::string read(const std::string& path) {
+  auto text = read_whole_file(path);
+  if (!text) stop(path, text.error());
+  return *std::move(text);
+}
+
+Collection load(const std::string& path) {
+  const auto text = read(path);
+  auto collection = read_collection(text);
+  if (collection) return *std::move(collection);
+  const auto place = std::min(collection.error().place.value_or(0), text.size());
+  const auto line =
+      1 + std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(place), '\n');
+  stop(fmt::format("{}, line {}", path, line), collection.error());
+}
+
+/// The lines that say with which commands a file was made.
+std::string origin_of(const std::string& path) {
+  std::string lines;
+  const auto text = read(path);
+  std::string_view rest = text;
+  while (!rest.empty()) {
+    const auto line = take_until(rest, '\n');
+    if (line.starts_with(kMadeBy)) lines += std::string(line) + "\n";
+  }
+  return lines;
+}
+
+void write(const std::string& origin, const Collection& collection, const std::string& out) {
+  const auto text = origin + "# The format: docs/puzzles.md\n" + to_text(collection);
   if (const auto problem = write_whole_file(out, text)) {
     throw std::runtime_error(out + ": " + problem->english);
   }
 }
 
-void run_mine(const MiningPlan& plan, const std::string& command, const std::string& out) {
+void run_mine(MiningPlan plan, const std::string& command, const std::string& add,
+              const std::string& out) {
+  std::string origin;
+  if (!add.empty()) {
+    origin = origin_of(add);
+    auto added = load(add);
+    if (added.game != plan.game) throw std::runtime_error(add + ": puzzles of another game");
+    plan.already = std::move(added.puzzles);
+  }
   std::size_t shown = 0;
   const auto found = mine(plan, [&](int games, const Collection& so_far) {
     if (so_far.puzzles.size() < shown + 10) return;
@@ -76,19 +113,8 @@ void run_mine(const MiningPlan& plan, const std::string& command, const std::str
     fmt::print(stderr, "{} games, {} puzzles\n{}", games, shown, summary(so_far));
   });
   if (!found) stop(plan.game, found.error());
-  write(command, *found, out);
+  write(origin + std::string(kMadeBy) + command + "\n", *found, out);
   fmt::print("{}", summary(*found));
-}
-
-Collection load(const std::string& path) {
-  const auto text = read_whole_file(path);
-  if (!text) stop(path, text.error());
-  auto collection = read_collection(*text);
-  if (collection) return *std::move(collection);
-  const auto place = std::min(collection.error().place.value_or(0), text->size());
-  const auto line =
-      1 + std::count(text->begin(), text->begin() + static_cast<std::ptrdiff_t>(place), '\n');
-  stop(fmt::format("{}, line {}", path, line), collection.error());
 }
 
 /// Every one, or some chosen by the seed.
@@ -126,6 +152,7 @@ int main(int argc, char** argv) {
 
   MiningPlan plan;
   std::vector<std::string> wanted;
+  std::string add;
   std::string out;
   auto* const mining = app.add_subcommand("mine", "finds puzzles in games of the engine");
   mining->add_option("game", plan.game, "the game's name")->required();
@@ -140,6 +167,7 @@ int main(int argc, char** argv) {
       ->check(CLI::PositiveNumber);
   mining->add_option("--nodes", plan.nodes, "positions a question may cost")
       ->check(CLI::PositiveNumber);
+  mining->add_option("--add", add, "a file of puzzles to add to");
   mining->add_option("--out", out, "where they are written")->required();
 
   std::string path;
@@ -156,7 +184,7 @@ int main(int argc, char** argv) {
       for (const auto& one : wanted) read_wanted(one, plan.wanted);
       std::string command = "howdah_puzzles";
       for (int i = 1; i < argc; ++i) command += std::string(" ") + argv[i];
-      run_mine(plan, command, out);
+      run_mine(plan, command, add, out);
     } else {
       run_check(path, sample, seed);
     }

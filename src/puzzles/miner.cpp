@@ -43,6 +43,13 @@ public:
       judge->wins->set_node_limit(plan_.nodes);
       tables_.push_back({.judge = *std::move(judge), .engine = *std::move(engine)});
     }
+    for (const auto& puzzle : plan_.already) {
+      auto judge = make_judge(plan_.game, puzzle.rules);
+      if (!judge) return tl::unexpected<Error>(std::move(judge).error());
+      const auto state = judge->game->parse_position(puzzle.position);
+      if (!state) return tl::unexpected<Error>(state.error());
+      keep(**state, puzzle);
+    }
     for (int games = 1; !has_enough() && games <= plan_.most_games; ++games) {
       play_game(tables_[static_cast<std::size_t>(games) % tables_.size()]);
       listener(games, found_);
@@ -155,10 +162,13 @@ private:
     puzzle.difficulty = *counted;
     puzzle.difficulty.level = lowest_level(*table.engine, puzzle);
     puzzle.grade = grade_of(puzzle);
+    keep(state, puzzle);
+    return true;
+  }
+  void keep(const AnyState& state, const Puzzle& puzzle) {
     ids_.insert(puzzle.id);
     seen_.emplace(puzzle.goal, state.symmetry_key());
     found_.puzzles.push_back(puzzle);
-    return true;
   }
 
   [[nodiscard]] int lowest_level(Engine& engine, const Puzzle& puzzle) const {

@@ -19,7 +19,8 @@ struct MiningPlan {
   std::string game;
   std::vector<std::string> rules; // games of these take turns; texts as the game reads them
   std::uint64_t seed = 1;
-  Wanted wanted;
+  Wanted wanted;                 // of each kind, those that are there already included
+  std::vector<Puzzle> already{}; // of the same game
   int most_games = 100'000;
   /// What a player may look at for a move, in nodes.
   std::uint64_t play_nodes = 20'000;

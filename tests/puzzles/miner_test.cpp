@@ -34,6 +34,19 @@ TEST(PuzzleMiner, FindsPuzzlesThatHoldAndTheSameOnesAgain) {
   EXPECT_EQ(*puzzles::mine(plan, [](int, const puzzles::Collection&) {}), *found);
 }
 
+TEST(PuzzleMiner, AddsToWhatIsThere) {
+  auto plan = small_plan("siam", "classic");
+  const auto ignore = [](int, const puzzles::Collection&) {};
+  const auto found = puzzles::mine(plan, ignore);
+  ASSERT_TRUE(found);
+  plan.already = found->puzzles;
+  plan.wanted = {{{Goal::win, 3}, 3}};
+  const auto more = puzzles::mine(plan, ignore);
+  ASSERT_TRUE(more);
+  EXPECT_GT(more->puzzles.size(), found->puzzles.size());
+  EXPECT_FALSE(puzzles::find_doubles(*more));
+}
+
 TEST(PuzzleMiner, RefusesGamesAndRulesThatDoNotExist) {
   const auto ignore = [](int, const puzzles::Collection&) {};
   EXPECT_FALSE(puzzles::mine(small_plan("chess", ""), ignore));
