@@ -54,8 +54,8 @@ public:
       play_game(tables_[static_cast<std::size_t>(games) % tables_.size()]);
       listener(games, found_);
     }
-    std::ranges::stable_sort(found_.puzzles, {}, [](const Puzzle& puzzle) {
-      return std::tuple(puzzle.grade, puzzle.plies, puzzle.difficulty.level);
+    std::ranges::sort(found_.puzzles, {}, [](const Puzzle& puzzle) {
+      return std::tuple(puzzle.grade, puzzle.plies, puzzle.difficulty.level, puzzle.id);
     });
     return std::move(found_);
   }

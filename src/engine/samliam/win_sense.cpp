@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <bit>
+#include <iterator>
+#include <utility>
 
 namespace howdah::samliam {
 namespace {
@@ -89,8 +91,13 @@ void SamLiamWinSense::list_attacks(const Position& position, int plies, std::vec
   }
   count_openings(position);
   list_moves_on(position, nullptr, moves);
-  std::ranges::stable_partition(
-      moves, [&](Move move) { return openings_[static_cast<std::size_t>(move.placed())] > 0; });
+  quiet_.clear();
+  const auto is_quiet = [&](Move move) {
+    return openings_[static_cast<std::size_t>(move.placed())] == 0;
+  };
+  std::ranges::copy_if(moves, std::back_inserter(quiet_), is_quiet);
+  std::erase_if(moves, is_quiet);
+  moves.insert(moves.end(), quiet_.begin(), quiet_.end());
 }
 
 void SamLiamWinSense::list_replies(const Position& position, int plies, std::vector<Move>& moves) {
@@ -111,10 +118,10 @@ void SamLiamWinSense::list_replies(const Position& position, int plies, std::vec
       rank += common(attacker[lane].half_filled(), spoilt[lane]);
       rank += common(own[lane].half_filled(), filled[lane]);
     }
-    ranked_.emplace_back(-rank, move);
+    ranked_.push_back({.rank = -rank, .place = ranked_.size(), .move = move});
   }
-  std::ranges::stable_sort(ranked_, {}, &std::pair<int, Move>::first);
-  std::ranges::transform(ranked_, moves.begin(), &std::pair<int, Move>::second);
+  std::ranges::sort(ranked_, {}, [](const Ranked& one) { return std::pair(one.rank, one.place); });
+  std::ranges::transform(ranked_, moves.begin(), &Ranked::move);
 }
 
 bool SamLiamWinSense::pass(Position& position, int plies) const noexcept {

@@ -36,6 +36,12 @@ public:
   static void take_pass_back(Position& position) noexcept;
 
 private:
+  struct Ranked {
+    int rank;          // the lowest is tried first
+    std::size_t place; // among those of the same rank
+    Move move;
+  };
+
   /// Nobody's hand becomes empty within that many plies, nor does the game end by its limit; and
   /// no placement is barred.
   [[nodiscard]] bool stays_simple(const Position& position, int plies) const noexcept;
@@ -50,7 +56,8 @@ private:
   std::unique_ptr<MoveList> list_;
   std::array<std::uint8_t, kPoints> openings_{};
   FixedList<Point, kPoints> double_openings_; // the placements that open two figures or more
-  std::vector<std::pair<int, Move>> ranked_;
+  std::vector<Ranked> ranked_;
+  std::vector<Move> quiet_;
 };
 
 } // namespace howdah::samliam
