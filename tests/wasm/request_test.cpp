@@ -21,7 +21,7 @@ TEST(Request, IsReadLineByLine) {
 
 TEST(Request, RefusesUnknownKeysAndBadNumbers) {
   for (const auto* text : {"gmae siam", "level 0", "level 11", "time x", "depth 101", "seed -1",
-                           "lines 0", "lines 257"}) {
+                           "lines 0", "lines 257", "plies 0", "plies 32"}) {
     EXPECT_FALSE(parse_request(text).has_value()) << text;
   }
 }
