@@ -64,7 +64,7 @@ constexpr std::string_view kMadeBy = "# Made by: ";
 
 std::string read(const std::string& path) {
   auto text = read_whole_file(path);
-  if (!text) stop(path, text.error());
+  if (!text) throw std::runtime_error(text.error().what.english); // which names the file
   return *std::move(text);
 }
 
