@@ -18,9 +18,6 @@ struct AnnotationPlan {
   std::function<void(std::size_t done, std::size_t all)> progress;
 };
 
-/// How bad a move is, by how much of the chance to win it gave away: "", "?!", "?" or "??".
-[[nodiscard]] std::string_view mark_for(double chance_lost) noexcept;
-
 /// Marks the mistakes of a record whose moves are legal and says what would have been better. What
 /// an earlier annotation said is replaced; other marks and comments stay.
 [[nodiscard]] std::optional<Error> annotate(record::Record& record, Thinker& thinker,

@@ -35,6 +35,8 @@ struct SearchReport {
   std::uint64_t nodes = 0;
   std::chrono::milliseconds time{};
   int table_permille = 0; // how full the table is
+  /// By seat, in thousandths, what each may expect; only of engines for more than two players.
+  std::vector<int> shares{};
   std::vector<std::string> line{};
 };
 

@@ -49,6 +49,8 @@ public:
   /// Nothing when played; else why not, and the game stays as it was.
   [[nodiscard]] virtual std::optional<Error> play(std::string_view move) = 0;
   [[nodiscard]] virtual Expected<Explanation> explain(std::string_view move) const = 0;
+  /// The same for all positions that a symmetry of the board turns into each other.
+  [[nodiscard]] virtual std::uint64_t symmetry_key() const = 0;
   [[nodiscard]] virtual std::uint64_t perft(int depth, const std::atomic<bool>& stop) const = 0;
 
   /// "5 in reserve".

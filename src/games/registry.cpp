@@ -81,6 +81,14 @@ public:
     return game().explain(position(), move);
   }
 
+  std::uint64_t symmetry_key() const override {
+    auto key = game().hash(position());
+    for (int symmetry = 1; symmetry < game().symmetries(); ++symmetry) {
+      key = std::min(key, game().hash(game().transform(position(), symmetry)));
+    }
+    return key;
+  }
+
   std::uint64_t perft(int depth, const std::atomic<bool>& stop) const override {
     auto position = state_.position();
     return howdah::perft(game(), position, depth, stop);

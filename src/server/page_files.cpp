@@ -11,7 +11,7 @@ namespace {
 namespace fs = std::filesystem;
 
 std::string type_of(const std::string& extension) {
-  constexpr std::array<std::pair<std::string_view, std::string_view>, 7> kTypes = {{
+  constexpr std::array<std::pair<std::string_view, std::string_view>, 8> kTypes = {{
       {".html", "text/html; charset=utf-8"},
       {".js", "text/javascript; charset=utf-8"},
       {".css", "text/css; charset=utf-8"},
@@ -19,6 +19,7 @@ std::string type_of(const std::string& extension) {
       {".svg", "image/svg+xml"},
       {".webmanifest", "application/manifest+json"},
       {".png", "image/png"},
+      {".txt", "text/plain; charset=utf-8"},
   }};
   for (const auto& [ending, type] : kTypes) {
     if (extension == ending) return std::string(type);

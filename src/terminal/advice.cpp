@@ -1,5 +1,6 @@
 #include "terminal/advice.hpp"
 
+#include "engine/judgement.hpp"
 #include "thinking/score_words.hpp"
 
 #include <fmt/format.h>
@@ -46,12 +47,6 @@ SearchOptions hint_options() {
 Phrase hint_words(const Answer& answer) {
   return {fmt::format("Hint: {}: {}", answer.move, reason(answer, Language::english)),
           fmt::format("Conseil : {} : {}", answer.move, reason(answer, Language::french))};
-}
-
-double chance_of(Score score) {
-  if (score.is_win()) return 1;
-  if (score.is_loss()) return 0;
-  return 1 / (1 + std::exp(-static_cast<double>(score.centi()) / 100));
 }
 
 bool accepts_draw(Score offering) {

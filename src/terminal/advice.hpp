@@ -13,9 +13,6 @@ namespace howdah::terminal {
 /// The move and its reason: it wins, it stops a win, it holds out longest, or what follows.
 [[nodiscard]] Phrase hint_words(const Answer& answer);
 
-/// How a player stands, from 0 (lost) to 1 (won), by a score of that player.
-[[nodiscard]] double chance_of(Score score);
-
 /// Whether the engine agrees to a draw, by the score of the player who offers it: only when nothing
 /// better is in sight.
 [[nodiscard]] bool accepts_draw(Score offering);

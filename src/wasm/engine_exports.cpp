@@ -1,6 +1,7 @@
 // The engine, for a worker: `think` answers when it is done, so whoever wants to stop it early ends
 // the worker. What the page gives in return is `report`, called with each report as JSON.
 #include "wasm/exports.hpp"
+#include "wasm/forcing.hpp"
 #include "wasm/json_writer.hpp"
 #include "wasm/thinking.hpp"
 
@@ -15,6 +16,21 @@ HOWDAH_EXPORT(think) const Answer* howdah_think(const char* text, std::uint32_t 
   return answer(think(*request, [](const std::string& report) {
     howdah_report(report.data(), static_cast<std::uint32_t>(report.size()));
   }));
+}
+
+HOWDAH_EXPORT(judge) const Answer* howdah_judge(const char* text, std::uint32_t length) {
+  const auto request = parse_request(request_text(text, length));
+  return answer(request ? judge(*request) : error_json(request.error()));
+}
+
+HOWDAH_EXPORT(attack) const Answer* howdah_attack(const char* text, std::uint32_t length) {
+  const auto request = parse_request(request_text(text, length));
+  return answer(request ? attack(*request) : error_json(request.error()));
+}
+
+HOWDAH_EXPORT(defend) const Answer* howdah_defend(const char* text, std::uint32_t length) {
+  const auto request = parse_request(request_text(text, length));
+  return answer(request ? defend(*request) : error_json(request.error()));
 }
 
 /// Of the request only the name of the game.

@@ -1,6 +1,7 @@
 #include "wasm/request.hpp"
 
 #include "core/text.hpp"
+#include "engine/forced/forced_wins.hpp"
 #include "engine/limits.hpp"
 #include "games/registry.hpp"
 
@@ -13,6 +14,13 @@ constexpr std::uint32_t kMaxSeed = 2'000'000'000;
 Error bad_number(std::string_view key, std::string_view value, std::uint32_t most) {
   return {{concat(key, " is a number from 1 to ", most, ", not '", quotable(value), "'"),
            concat(key, " est un nombre de 1 à ", most, ", non « ", quotable(value), " »")}};
+}
+
+void read_words(std::string_view value, std::vector<std::string>& into) {
+  while (!value.empty()) {
+    const auto word = take_until(value, ' ');
+    if (!word.empty()) into.emplace_back(word);
+  }
 }
 
 /// Nothing when the key was read; else what is wrong with it.
@@ -33,10 +41,9 @@ std::optional<Error> read_field(std::string_view key, std::string_view value, Re
   } else if (key == "move") {
     request.move = value;
   } else if (key == "moves") {
-    while (!value.empty()) {
-      const auto move = take_until(value, ' ');
-      if (!move.empty()) request.moves.emplace_back(move);
-    }
+    read_words(value, request.moves);
+  } else if (key == "only") {
+    read_words(value, request.only);
   } else if (key == "level") {
     return number(kMaxLevel, request.level);
   } else if (key == "time") {
@@ -45,6 +52,10 @@ std::optional<Error> read_field(std::string_view key, std::string_view value, Re
     return number(kMaxDepth, request.depth);
   } else if (key == "seed") {
     return number(kMaxSeed, request.seed);
+  } else if (key == "plies") {
+    return number(ForcedWins::kMostPlies, request.plies);
+  } else if (key == "lines") {
+    return number(kMaxLines, request.lines);
   } else {
     return Error{{concat("a request has no key '", quotable(key), "'"),
                   concat("une demande n'a pas de clé « ", quotable(key), " »")}};

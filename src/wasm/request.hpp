@@ -4,6 +4,7 @@
 //   rules classic
 //   start 5/5/1OOO1/5/5 E * 0
 //   moves @a3e @e3w
+//   lines 3
 //
 // Everything but the game may be left out. A request is complete in itself: the module keeps no
 // game between two calls, so nothing can get out of step with the page.
@@ -28,11 +29,16 @@ struct Request {
   std::vector<std::string> moves{}; // played so far
   std::string move{};               // the one it is about
 
+  /// Within how many a win is looked for.
+  std::optional<std::uint32_t> plies{};
+
   // For the engine.
   std::optional<std::uint32_t> level{};
   std::optional<std::uint32_t> time{}; // milliseconds
   std::optional<std::uint32_t> depth{};
   std::uint32_t seed = 1;
+  std::uint32_t lines = 1;         // how many best moves to report
+  std::vector<std::string> only{}; // think about these moves alone
 };
 
 [[nodiscard]] Expected<Request> parse_request(std::string_view text);

@@ -111,13 +111,6 @@ TEST(Progress, ABarFillsFromTheLeft) {
   EXPECT_EQ(progress_bar(1), "[####################] 100 %");
 }
 
-TEST(Annotation, MarksGrowWithWhatWasLost) {
-  EXPECT_EQ(mark_for(0.05), "");
-  EXPECT_EQ(mark_for(0.1), "?!");
-  EXPECT_EQ(mark_for(0.2), "?");
-  EXPECT_EQ(mark_for(1), "??");
-}
-
 TEST_F(RecordFiles, WrongRequestsAreRefused) {
   const auto file = write("games", kGood);
   expect_refused({"record", "chek", file},

@@ -33,7 +33,6 @@ TEST(Advice, ABarFillsWithTheChanceToWin) {
   EXPECT_EQ(evaluation_bar(Score::estimate(0), 4, false, Language::english), "##-- +0.00");
   EXPECT_EQ(evaluation_bar(Score::win_in(3), 4, false, Language::english), "#### win in 3 plies");
   EXPECT_EQ(evaluation_bar(Score::loss_in(2), 4, true, Language::french), "░░░░ perte en 2 coups");
-  EXPECT_LT(chance_of(Score::estimate(-50)), 0.5);
 }
 
 TEST(Advice, ADrawIsAcceptedWhenNothingBetterIsInSight) {

@@ -20,9 +20,17 @@ TEST(Request, IsReadLineByLine) {
 }
 
 TEST(Request, RefusesUnknownKeysAndBadNumbers) {
-  for (const auto* text : {"gmae siam", "level 0", "level 11", "time x", "depth 101", "seed -1"}) {
+  for (const auto* text : {"gmae siam", "level 0", "level 11", "time x", "depth 101", "seed -1",
+                           "lines 0", "lines 257", "plies 0", "plies 32"}) {
     EXPECT_FALSE(parse_request(text).has_value()) << text;
   }
+}
+
+TEST(Request, AsksForSeveralLinesAndForSomeMovesAlone) {
+  const auto request = parse_request("game siam\nlines 3\nonly @a1n @a1e\n");
+  ASSERT_TRUE(request.has_value());
+  EXPECT_EQ(request->lines, 3U);
+  EXPECT_THAT(request->only, ElementsAre("@a1n", "@a1e"));
 }
 
 TEST(Request, PlaysTheGameItNames) {

@@ -1,4 +1,3 @@
-#include "wasm/thinking.hpp"
 #include "wasm/view.hpp"
 
 #include <gtest/gtest.h>
@@ -64,21 +63,6 @@ TEST(View, ExplainsAPushWithEveryPart) {
   EXPECT_EQ(told["legal"], false);
   EXPECT_EQ(told["rule"], "push.too-weak");
   EXPECT_EQ(told["pieces"].size(), 3U);
-}
-
-TEST(Thinking, ChoosesAMoveAndReports) {
-  int reports = 0;
-  const auto told = json::parse(think({.game = "siam", .moves = {"@a3e"}, .level = 5},
-                                      [&](const std::string&) { ++reports; }));
-  const auto reply = told["move"].get<std::string>();
-  EXPECT_TRUE(play({.game = "siam", .moves = {"@a3e", reply}}).has_value()) << reply;
-  EXPECT_GT(reports, 0);
-}
-
-TEST(Thinking, AnswersNonsenseWithAnError) {
-  EXPECT_TRUE(json::parse(think({.game = "chess"}, {})).contains("error"));
-  EXPECT_TRUE(json::parse(think({.game = "siam", .moves = {"zz"}}, {})).contains("error"));
-  EXPECT_TRUE(json::parse(bench("chess")).contains("error"));
 }
 
 } // namespace

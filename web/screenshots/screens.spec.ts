@@ -27,6 +27,16 @@ const screens: Screen[] = [
       await touch(page, phone, "b3");
     },
   },
+  { name: "puzzles", address: "/#/puzzles/siam" },
+  {
+    name: "puzzle",
+    address: "/#/puzzles/siam",
+    prepare: async (page) => {
+      await page.getByText("Medium").click();
+      await page.getByRole("link", { name: "Win in 3 moves" }).last().click();
+      await page.getByRole("grid").waitFor();
+    },
+  },
   {
     name: "samliam",
     address: "/#/play/samliam?seats=0,0&moves=c3sw+g7nw+c6nw+f7ne+f6ne",

@@ -110,6 +110,7 @@ private:
                                  .selective_depth = forced->plies,
                                  .score = Score::win_in(forced->plies),
                                  .time = budget_.elapsed(),
+                                 .shares = permille(shares_of(Result::win(mover()), players())),
                                  .line = {result.best_move}};
     listener(*result.report);
     return true;
@@ -189,11 +190,36 @@ private:
                           .score = score_of(ranked[rank]),
                           .nodes = playouts(),
                           .time = budget_.elapsed(),
-                          .table_permille = tree_->fullness()};
+                          .table_permille = tree_->fullness(),
+                          .shares = shares_after(*ranked[rank].child)};
       add_line(*ranked[rank].child, report.line);
       if (rank == 0) result.report = report;
       listener(report);
     }
+  }
+
+  [[nodiscard]] int players() const { return state_.game().players(); }
+  [[nodiscard]] Seat mover() const { return state_.game().to_move(state_.position()); }
+
+  /// What each player may expect after a root move; as much for each while nothing is known.
+  [[nodiscard]] std::vector<int> shares_after(const typename Tree<K>::Child& child) const {
+    Shares shares = shares_of(Result::draw(), players());
+    if (child.node == Tree<K>::kNoNode) return permille(shares);
+    const auto& node = tree_->node(child.node);
+    if (node.certain.is_over()) return permille(shares_of(node.certain, players()));
+    if (node.visits == 0) return permille(shares);
+    for (std::size_t seat = 0; seat < shares.size(); ++seat) {
+      shares[seat] = node.sums[seat] / static_cast<float>(node.visits);
+    }
+    return permille(shares);
+  }
+
+  [[nodiscard]] std::vector<int> permille(const Shares& shares) const {
+    std::vector<int> rounded;
+    for (std::size_t seat = 0; seat < static_cast<std::size_t>(players()); ++seat) {
+      rounded.push_back(static_cast<int>(std::lround(1000 * shares[seat])));
+    }
+    return rounded;
   }
 
   [[nodiscard]] Score score_of(const Ranked& ranked) const {
@@ -206,7 +232,7 @@ private:
     const double share =
         std::clamp(static_cast<double>(node.sums[root.mover]) / static_cast<double>(node.visits),
                    1e-4, 1 - 1e-4);
-    const double odds = share * (state_.game().players() - 1) / (1 - share);
+    const double odds = share * (players() - 1) / (1 - share);
     return Score::estimate(static_cast<int>(std::lround(100 * std::log(odds))));
   }
 

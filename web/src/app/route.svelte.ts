@@ -6,6 +6,8 @@
 //   #/play/siam?rules=…&seats=0,5&start=…&moves=…   a game on this screen
 //   #/learn/siam                     the rule book, where the reader left it
 //   #/learn/siam/STEP                a step of it
+//   #/puzzles/siam                   all puzzles of a game
+//   #/puzzles/siam/ID                one of them
 //   #/join/ID/INVITE                 taking a seat in a game online
 //   #/game/ID                        watching a game online
 //   #/game/ID/SECRET                 playing it
@@ -18,6 +20,7 @@ export type Route =
   | { page: "new"; game: GameName }
   | { page: "play"; setup: Setup; sitters: Sitter[]; moves: string[]; fresh: string }
   | { page: "learn"; game: GameName; step: string }
+  | { page: "puzzles"; game: GameName; id: string }
   | { page: "online"; id: string; secret: string }
   | { page: "join"; id: string; invite: string }
   | { page: "lost" };
@@ -31,6 +34,7 @@ export function readRoute(hash: string): Route {
   if (page === undefined) return { page: "home" };
   if (page === "new" && isGame(name)) return { page: "new", game: name };
   if (page === "learn" && isGame(name)) return { page: "learn", game: name, step: secret };
+  if (page === "puzzles" && isGame(name)) return { page: "puzzles", game: name, id: secret };
   if (page === "game" && name) return { page: "online", id: name, secret };
   if (page === "join" && name && secret) return { page: "join", id: name, invite: secret };
   if (page === "play" && isGame(name)) {

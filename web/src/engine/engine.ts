@@ -4,15 +4,40 @@ import type { Fields } from "./module";
 import engineUrl from "../../../build/wasm/engine.wasm?url";
 import type { News, Task } from "./worker";
 
+/** What is expected of a move. Its score is `win` when it is proved (in that many plies; a loss when
+ * below zero), else `centi`, from the side of whoever is to move. */
 export type Report = {
   depth: number;
+  rank: number; // 1 for the best move
   nodes: number;
   time: number;
   centi?: number;
   win?: number;
+  /** By seat, in thousandths, what each player may expect. */
+  shares: number[];
   line: string[];
 };
-export type Thought = { move: string; nodes: number; report: Report | null };
+/** `lines`: the best moves, best first; as many as were asked for, or as there are. */
+export type Thought = { move: string; nodes: number; report: Report | null; lines: Report[] };
+/** A move beside the best one: how many thousandths of the chance to win it lost, and the mark for that. */
+export type Judgement = { best: Report; played: Report; lost: number; mark: "" | "?!" | "?" | "??" };
+
+/** The fewest plies, within those asked for, in which the player to move forces a win, and a move that does;
+ * 0 and nothing when there is none. */
+export type Attack = { plies: number; move: string };
+/** Some moves after which the other does not win in time; where there are none, the longest defence. */
+export type Defence = { saves: string[]; longest: string; plies: number };
+
+/** How a search ends, and what it is about. */
+export type Search = {
+  time?: number; // milliseconds
+  depth?: number;
+  lines?: number;
+  /** These moves alone. */
+  only?: readonly string[];
+  level?: number;
+  seed?: number;
+};
 
 export const LEVELS = 10;
 /** Levels that think to a fixed depth hardly need it; the others think as long as this. */
@@ -42,10 +67,37 @@ export class Engine {
     time = timeOf(level),
   ): Promise<Thought | null> {
     const seed = 1 + Math.floor(Math.random() * 1e9);
-    const answer = await this.ask("think", { ...setup, moves, level, time, seed });
-    if (answer === null) return null;
-    if ("error" in answer) throw new RulesError(answer.error as Phrase);
-    return answer as unknown as Thought;
+    return this.search(setup, moves, { level, time, seed });
+  }
+
+  /** The same at full strength unless a level is named, with reports on the way. */
+  async search(
+    setup: Setup,
+    moves: readonly string[],
+    search: Search,
+    onreport?: (report: Report) => void,
+  ): Promise<Thought | null> {
+    return (await this.ask("think", { ...setup, moves, ...search }, onreport)) as Thought | null;
+  }
+
+  /** What it thinks of a legal move; nothing when it was stopped or had no time for an opinion. */
+  async judge(
+    setup: Setup,
+    moves: readonly string[],
+    move: string,
+    search: Search,
+  ): Promise<Judgement | null> {
+    return (await this.ask("judge", { ...setup, moves, move, ...search })) as Judgement | null;
+  }
+
+  /** Whether the player to move can force a win within that many plies: exact, no estimate. */
+  async attack(setup: Setup, moves: readonly string[], plies: number): Promise<Attack | null> {
+    return (await this.ask("attack", { ...setup, moves, plies })) as Attack | null;
+  }
+
+  /** Whether the player to move can prevent one. */
+  async defend(setup: Setup, moves: readonly string[], plies: number): Promise<Defence | null> {
+    return (await this.ask("defend", { ...setup, moves, plies })) as Defence | null;
   }
 
   /** Ends the search that runs, if one does. */
@@ -60,7 +112,7 @@ export class Engine {
     this.worker = null;
   }
 
-  private async ask(call: string, fields: Fields): Promise<Record<string, unknown> | null> {
+  private async ask(call: string, fields: Fields, onreport?: (report: Report) => void): Promise<unknown> {
     this.stop();
     let stopped = false;
     const ended = new Promise<null>((resolve) => {
@@ -75,15 +127,19 @@ export class Engine {
     this.worker ??= this.start();
     const worker = await this.worker;
     if (stopped) return null;
-    const answered = new Promise<Record<string, unknown>>((resolve, reject) => {
+    const answered = new Promise<unknown>((resolve, reject) => {
       worker.onmessage = ({ data }: MessageEvent<News>) => {
-        if ("answer" in data) resolve(data.answer as Record<string, unknown>);
+        if ("answer" in data) resolve(data.answer);
+        else if (!stopped) onreport?.(data.report as Report);
       };
       worker.onerror = (event) => reject(new Error(event.message));
     });
     worker.postMessage({ call, fields } satisfies Task);
     const answer = await Promise.race([answered, ended]);
     if (!stopped) this.giveUp = null;
+    if (typeof answer === "object" && answer !== null && "error" in answer) {
+      throw new RulesError(answer.error as Phrase);
+    }
     return answer;
   }
 

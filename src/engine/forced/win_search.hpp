@@ -1,0 +1,187 @@
+// Whether a win can be forced within a number of plies: a search over all moves, with nothing
+// reduced and nothing estimated.
+//
+// Two questions take turns. `wins`: the player to move has a move after which the other is lost.
+// `is_lost`: after every move of the player to move the other wins. A table remembers for each
+// position up to how many plies the answer is no, and from how many on it is yes.
+//
+// What a game knows (a WinSense) may only leave out what cannot change an answer. Repetition is
+// not looked at: who wins in the fewest plies comes nearer to the end with every move, so no
+// position comes twice.
+#pragma once
+
+#include "core/hashing.hpp"
+#include "games/game.hpp"
+
+#include <algorithm>
+#include <array>
+#include <concepts>
+#include <cstdint>
+#include <vector>
+
+namespace howdah {
+
+/// What a game tells the search. Positions are of games that go on, and are left as they were.
+template <class S>
+concept WinSense = requires(S& sense, typename S::Game::Position& position, int plies,
+                            std::vector<typename S::Game::Move>& moves) {
+  requires Game<typename S::Game>;
+  /// Whether the player to move has a move that wins at once.
+  { sense.wins_now(position) } -> std::same_as<bool>;
+  /// The moves with which a win in three plies or more could begin, the most promising first.
+  { sense.list_attacks(position, plies, moves) } -> std::same_as<void>;
+  /// The moves that do not surely let the other win at once, the most promising first.
+  { sense.list_replies(position, plies, moves) } -> std::same_as<void>;
+  /// Hands the turn over without a move, where the best move is never worse than that, for this
+  /// many plies to come; false, with nothing changed, where it may be.
+  { sense.pass(position, plies) } -> std::same_as<bool>;
+  { sense.take_pass_back(position) } -> std::same_as<void>;
+};
+
+template <WinSense S>
+class WinSearch {
+public:
+  using Game = typename S::Game;
+  using Position = typename Game::Position;
+  using Move = typename Game::Move;
+
+  static constexpr int kMostPlies = 32;
+
+  WinSearch(const Game& game, S& sense) : game_(game), sense_(sense), table_(kEntries) {}
+
+  /// Begins a question that may cost so many positions.
+  void begin(std::uint64_t most_nodes) noexcept {
+    nodes_ = 0;
+    most_nodes_ = most_nodes;
+    gave_up_ = false;
+  }
+  /// The last question became too long: its answer means nothing.
+  [[nodiscard]] bool gave_up() const noexcept { return gave_up_; }
+
+  /// The player to move forces a win within that many plies. The game goes on.
+  [[nodiscard]] bool wins(Position& position, int plies) {
+    if (plies < 1 || !count_node()) return false;
+    if (sense_.wins_now(position)) return true;
+    if (plies < 3) return false;
+    Entry& entry = entry_of(position, kAttackSalt);
+    if (entry.yes_from <= plies) return true;
+    if (entry.no_up_to >= plies) return false;
+    // Short wins first: they are quickly found, and what remains is known to need all its plies.
+    if (wins(position, plies - 2)) return true;
+    return note(position, kAttackSalt, plies, finds_attack(position, plies));
+  }
+
+  /// Whatever the player to move plays, the other wins within that many plies. The game goes on.
+  [[nodiscard]] bool is_lost(Position& position, int plies) {
+    if (plies < 2 || !count_node()) return false;
+    if (sense_.wins_now(position)) return false;
+    Entry& entry = entry_of(position, kDefenceSalt);
+    if (entry.yes_from <= plies) return true;
+    if (entry.no_up_to >= plies) return false;
+    return note(position, kDefenceSalt, plies, !finds_escape(position, plies));
+  }
+
+  /// What a move that was just played leads to: the player who made it wins within that many
+  /// further plies, none when the game is over.
+  [[nodiscard]] bool has_won(Position& after, Seat player, int plies) {
+    const auto result = game_.result(after);
+    if (result.is_over()) return result.is_win() && result.winner() == player;
+    return is_lost(after, plies);
+  }
+  /// The same for the other player.
+  [[nodiscard]] bool has_lost(Position& after, Seat player, int plies) {
+    const auto result = game_.result(after);
+    if (result.is_over()) return result.is_win() && result.winner() != player;
+    return wins(after, plies);
+  }
+
+private:
+  struct Entry {
+    std::uint64_t key = 0;
+    std::uint8_t no_up_to = 0;   // plies within which the answer is no
+    std::uint8_t yes_from = 255; // plies from which on it is yes
+  };
+
+  static constexpr std::size_t kEntries = std::size_t{1} << 20U;
+  static constexpr std::uint64_t kAttackSalt = 0x2545f4914f6cdd1dULL;
+  static constexpr std::uint64_t kDefenceSalt = 0x5851f42d4c957f2dULL;
+
+  [[nodiscard]] bool count_node() noexcept {
+    if (nodes_ >= most_nodes_) gave_up_ = true;
+    ++nodes_;
+    return !gave_up_;
+  }
+
+  /// The ply belongs to what is remembered: a game may be drawn at some ply.
+  [[nodiscard]] std::uint64_t key_of(const Position& position, std::uint64_t salt) const {
+    return game_.hash(position) ^ mix(game_.ply(position) + salt);
+  }
+  [[nodiscard]] Entry& entry_of(const Position& position, std::uint64_t salt) {
+    const auto key = key_of(position, salt);
+    Entry& entry = table_[key % kEntries];
+    if (entry.key != key) entry = {.key = key};
+    return entry;
+  }
+
+  bool note(const Position& position, std::uint64_t salt, int plies, bool answer) {
+    if (gave_up_) return false;
+    Entry& entry = entry_of(position, salt);
+    if (answer) {
+      entry.yes_from = std::min(entry.yes_from, static_cast<std::uint8_t>(plies));
+    } else {
+      entry.no_up_to = std::max(entry.no_up_to, static_cast<std::uint8_t>(plies));
+    }
+    return answer;
+  }
+
+  [[nodiscard]] bool finds_attack(Position& position, int plies) {
+    auto& moves = lists_[static_cast<std::size_t>(plies)];
+    sense_.list_attacks(position, plies, moves);
+    const Seat player = game_.to_move(position);
+    for (std::size_t i = 0; i < moves.size() && !gave_up_; ++i) {
+      const Move move = moves[i];
+      const auto undo = game_.play(position, move);
+      const bool won = has_won(position, player, plies - 1);
+      game_.undo(position, move, undo);
+      if (won) return true;
+    }
+    return false;
+  }
+
+  [[nodiscard]] bool finds_escape(Position& position, int plies) {
+    if (sense_.pass(position, plies)) {
+      const bool won = wins(position, plies - 1);
+      sense_.take_pass_back(position);
+      if (!won) return true;
+    }
+    auto& moves = lists_[static_cast<std::size_t>(plies)];
+    sense_.list_replies(position, plies, moves);
+    // What escaped from the last move often escapes from this one too.
+    auto& last = last_escapes_[static_cast<std::size_t>(plies)];
+    const auto found = std::ranges::find(moves, last);
+    if (found != moves.end()) std::rotate(moves.begin(), found, found + 1);
+    const Seat player = game_.to_move(position);
+    for (std::size_t i = 0; i < moves.size() && !gave_up_; ++i) {
+      const Move move = moves[i];
+      const auto undo = game_.play(position, move);
+      const bool lost = has_lost(position, player, plies - 1);
+      game_.undo(position, move, undo);
+      if (lost) continue;
+      last = move;
+      return true;
+    }
+    return false;
+  }
+
+  const Game& game_;
+  S& sense_;
+  std::vector<Entry> table_;
+  // By the plies that are left, which no two positions on a path share.
+  std::array<std::vector<Move>, kMostPlies + 1> lists_{};
+  std::array<Move, kMostPlies + 1> last_escapes_{};
+  std::uint64_t nodes_ = 0;
+  std::uint64_t most_nodes_ = 0;
+  bool gave_up_ = false;
+};
+
+} // namespace howdah

@@ -1,0 +1,36 @@
+// How good a move is that was played: the one measure that records and the page share.
+#pragma once
+
+#include "engine/engine.hpp"
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace howdah {
+
+/// How a player stands, from 0 (lost) to 1 (won), by a score of that player. At a table of more
+/// than two, 0.5 is as good as the others.
+[[nodiscard]] double chance_of(Score score) noexcept;
+
+/// How bad a move is, by how much of the chance to win it gave away: "", "?!", "?" or "??".
+[[nodiscard]] std::string_view mark_for(double chance_lost) noexcept;
+
+struct Judgement {
+  SearchReport best;
+  SearchReport played;
+  double lost = 0; // of the chance to win
+  std::string_view mark{};
+};
+
+/// A search about these moves alone, or about all when there are none.
+using JudgeSearch = std::function<Expected<SearchResult>(const std::vector<std::string>& moves)>;
+
+/// What the engine thinks of a legal move beside the one it would play. Nothing when a search ended
+/// before its first report.
+[[nodiscard]] Expected<std::optional<Judgement>> judge(const std::string& move,
+                                                       const JudgeSearch& search);
+
+} // namespace howdah

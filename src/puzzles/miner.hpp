@@ -1,0 +1,41 @@
+// Finds puzzles in games that the engine plays against itself at changing levels.
+#pragma once
+
+#include "puzzles/puzzle.hpp"
+
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace howdah::puzzles {
+
+/// How many puzzles of each kind are wanted.
+using Wanted = std::map<std::pair<Goal, int>, int>;
+
+struct MiningPlan {
+  std::string game;
+  std::vector<std::string> rules; // games of these take turns; texts as the game reads them
+  std::uint64_t seed = 1;
+  Wanted wanted;                 // of each kind, those that are there already included
+  std::vector<Puzzle> already{}; // of the same game
+  int most_games = 100'000;
+  /// What a player may look at for a move, in nodes.
+  std::uint64_t play_nodes = 20'000;
+  /// What a level may look at to find a puzzle's first move.
+  std::uint64_t try_nodes = 20'000;
+  /// What the engine at its best may look at to see a win that the players miss.
+  std::uint64_t hint_nodes = 20'000;
+  /// What one question about a position may cost, in positions.
+  std::uint64_t nodes = 5'000'000;
+};
+
+/// Called after each game with the number of games and what was found so far.
+using MiningListener = std::function<void(int games, const Collection& found)>;
+
+/// Plays until there are enough, easiest first. The same plan finds the same puzzles.
+[[nodiscard]] Expected<Collection> mine(const MiningPlan& plan, const MiningListener& listener);
+
+} // namespace howdah::puzzles
