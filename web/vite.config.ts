@@ -12,18 +12,22 @@ function offlineAndPacked(): Plugin {
     name: "howdah-offline-and-packed",
     apply: "build",
     enforce: "post",
-    async generateBundle(_options, bundle) {
-      const { readFileSync } = await import("node:fs");
-      const template = readFileSync(here("src/offline.js"), "utf8");
-      const files = Object.keys(bundle).map((name) => (name === "index.html" ? "/" : `/${name}`));
-      const source = template
-        .replace('"FILES"', JSON.stringify([...files, "/icon.svg", "/manifest.webmanifest"]))
-        .replace("VERSION", Object.keys(bundle).join(" "));
-      this.emitFile({ type: "asset", fileName: "offline.js", source });
-      for (const [name, file] of Object.entries(bundle)) {
-        const bytes = file.type === "chunk" ? file.code : file.source;
-        this.emitFile({ type: "asset", fileName: `${name}.gz`, source: gzipSync(bytes, { level: 9 }) });
-      }
+    generateBundle: {
+      // After the bundler's own last touch to the parts that are loaded on demand.
+      order: "post",
+      async handler(_options, bundle) {
+        const { readFileSync } = await import("node:fs");
+        const template = readFileSync(here("src/offline.js"), "utf8");
+        const files = Object.keys(bundle).map((name) => (name === "index.html" ? "/" : `/${name}`));
+        const source = template
+          .replace('"FILES"', JSON.stringify([...files, "/icon.svg", "/manifest.webmanifest"]))
+          .replace("VERSION", Object.keys(bundle).join(" "));
+        this.emitFile({ type: "asset", fileName: "offline.js", source });
+        for (const [name, file] of Object.entries(bundle)) {
+          const bytes = file.type === "chunk" ? file.code : file.source;
+          this.emitFile({ type: "asset", fileName: `${name}.gz`, source: gzipSync(bytes, { level: 9 }) });
+        }
+      },
     },
   };
 }

@@ -4,10 +4,12 @@
 //   #/                               the front page
 //   #/new/siam                       setting up a game
 //   #/play/siam?rules=…&seats=0,5&start=…&moves=…   a game on this screen
+//   #/analyse/siam?…                 the analysis board; src/analysis/address.ts says more
 //   #/join/ID/INVITE                 taking a seat in a game online
 //   #/game/ID                        watching a game online
 //   #/game/ID/SECRET                 playing it
 
+import { readAnalysis, type AnalysisRoute } from "../analysis/address";
 import type { GameName, Setup } from "../game/types";
 import type { Sitter } from "./local.svelte";
 
@@ -15,6 +17,7 @@ export type Route =
   | { page: "home" }
   | { page: "new"; game: GameName }
   | { page: "play"; setup: Setup; sitters: Sitter[]; moves: string[]; fresh: string }
+  | ({ page: "analyse" } & AnalysisRoute)
   | { page: "online"; id: string; secret: string }
   | { page: "join"; id: string; invite: string }
   | { page: "lost" };
@@ -22,13 +25,14 @@ export type Route =
 const isGame = (name: string | undefined): name is GameName => name === "siam" || name === "samliam";
 
 export function readRoute(hash: string): Route {
-  const [path = "", query = ""] = hash.replace(/^#\/?/, "").split("?");
+  const [, path = "", query = ""] = /^#?\/?([^?]*)\??(.*)$/s.exec(hash)!;
   const parts = path.split("/").filter((part) => part !== "");
   const [page, name, secret = ""] = parts;
   if (page === undefined) return { page: "home" };
   if (page === "new" && isGame(name)) return { page: "new", game: name };
   if (page === "game" && name) return { page: "online", id: name, secret };
   if (page === "join" && name && secret) return { page: "join", id: name, invite: secret };
+  if (page === "analyse" && isGame(name)) return { page: "analyse", ...readAnalysis(name, query) };
   if (page === "play" && isGame(name)) {
     const values = new URLSearchParams(query);
     const seats = values.get("seats") ?? "";
@@ -70,6 +74,11 @@ class Place {
 
   go(address: string): void {
     location.hash = address;
+  }
+
+  /** Reads the address anew, though it has not changed. */
+  reload(): void {
+    this.route = readRoute(location.hash);
   }
 }
 

@@ -1,5 +1,6 @@
 // Every text of the page, in English and French. {name} stands for what is filled in.
 import type { Phrase } from "../game/types";
+import { analysisTexts } from "./analysis_texts";
 
 export const texts = {
   // Around everything
@@ -263,6 +264,7 @@ export const texts = {
   noSuchGame: { en: "There is no such game.", fr: "Cette partie n'existe pas." },
   present: { en: "here", fr: "présent" },
   away: { en: "away", fr: "absent" },
+  ...analysisTexts,
 } satisfies Record<string, Phrase>;
 
 export type TextKey = keyof typeof texts;
