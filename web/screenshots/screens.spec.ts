@@ -54,7 +54,7 @@ const screens: Screen[] = [
   },
   {
     name: "editor",
-    address: "/#/analyse/samliam?show=editor&tree=c3sw+g7nw+c6nw+f7ne",
+    address: "/#/analyse/samliam?show=editor&tree=c3sw+g7nw+c6nw+f7ne&at=4",
     prepare: async (page) => {
       await page.locator("[data-place='e5']").click();
       await page.getByLabel("south-east").check({ force: true });
