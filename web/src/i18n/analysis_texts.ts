@@ -192,6 +192,10 @@ export const analysisTexts = {
     en: "{move}: not yet, it gives away {lost} % of the chance to win. Try again.",
     fr: "{move} : pas encore, ce coup donne {lost} % des chances de gagner. Essayez encore.",
   },
+  tryUnknown: {
+    en: "{move}: the engine had no time for an opinion. Try again.",
+    fr: "{move} : le moteur n'a pas eu le temps d'en juger. Essayez encore.",
+  },
   showSolution: { en: "Show the solution", fr: "Montrer la solution" },
   solution: { en: "Solution: {line}", fr: "Solution : {line}" },
   nextPoint: { en: "Next turning point", fr: "Tournant suivant" },
