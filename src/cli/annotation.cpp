@@ -33,8 +33,9 @@ std::optional<Error> annotate(record::Record& record, Thinker& thinker,
     remove_earlier(move);
     if (auto error = thinker.engine().set_game(line)) return error;
     line.moves.push_back(move.text);
-    const auto judged = judge(move.text, [&](const std::vector<std::string>& moves) {
-      return thinker.think({.move_time = plan.time, .moves = moves}, {});
+    const auto judged = judge(move.text, [&](SearchLimits limits) {
+      limits.move_time = plan.time;
+      return thinker.think(limits, {});
     });
     if (!judged) return judged.error();
     if (!*judged || (*judged)->mark.empty()) continue;

@@ -31,7 +31,10 @@ Expected<std::optional<Judgement>> judge(const std::string& move, const JudgeSea
   if (!best->report) return std::nullopt;
   Judgement judgement{.best = *best->report, .played = *best->report};
   if (best->best_move == move) return judgement;
-  const auto played = search({move});
+  SearchLimits alone;
+  alone.moves = {move};
+  alone.depth = best->report->depth;
+  const auto played = search(alone);
   if (!played) return tl::unexpected<Error>(played.error());
   if (!played->report) return std::nullopt;
   judgement.played = *played->report;

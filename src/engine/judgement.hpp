@@ -25,10 +25,11 @@ struct Judgement {
   std::string_view mark{};
 };
 
-/// A search about these moves alone, or about all when there are none.
-using JudgeSearch = std::function<Expected<SearchResult>(const std::vector<std::string>& moves)>;
+/// A search within these limits, and within those that the caller sets besides.
+using JudgeSearch = std::function<Expected<SearchResult>(const SearchLimits& limits)>;
 
-/// What the engine thinks of a legal move beside the one it would play. Nothing when a search ended
+/// What the engine thinks of a legal move beside the one it would play. The move is looked at no
+/// deeper than all were: scores of different depths do not compare. Nothing when a search ended
 /// before its first report.
 [[nodiscard]] Expected<std::optional<Judgement>> judge(const std::string& move,
                                                        const JudgeSearch& search);

@@ -149,14 +149,16 @@ std::string think(const Request& request, const ReportListener& listener) {
 std::string judge(const Request& request) {
   const auto asked = prepare(request);
   if (!asked) return error_json(asked.error());
-  const auto judged = howdah::judge(request.move, [&](const auto& moves) -> Expected<SearchResult> {
-    auto limits = limits_of(request);
-    limits.moves = moves;
-    if (auto error = asked->engine->begin(limits, options_of(request))) {
-      return tl::unexpected<Error>(*std::move(error));
-    }
-    return asked->engine->think([](const SearchReport&) {});
-  });
+  const auto judged =
+      howdah::judge(request.move, [&](SearchLimits limits) -> Expected<SearchResult> {
+        const auto own = limits_of(request);
+        limits.move_time = own.move_time;
+        if (!limits.depth) limits.depth = own.depth;
+        if (auto error = asked->engine->begin(limits, options_of(request))) {
+          return tl::unexpected<Error>(*std::move(error));
+        }
+        return asked->engine->think([](const SearchReport&) {});
+      });
   if (!judged) return error_json(judged.error());
   JsonWriter json;
   if (!*judged) return json.null().take();

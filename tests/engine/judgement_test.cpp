@@ -8,9 +8,11 @@ namespace {
 
 /// The best move with its score, and the score of any other.
 JudgeSearch script(const std::string& best, Score best_score, Score other) {
-  return [=](const std::vector<std::string>& moves) -> Expected<SearchResult> {
-    const auto move = moves.empty() ? best : moves[0];
-    SearchReport report{.score = moves.empty() ? best_score : other, .line = {move}};
+  return [=](const SearchLimits& limits) -> Expected<SearchResult> {
+    const bool all = limits.moves.empty();
+    const auto move = all ? best : limits.moves[0];
+    SearchReport report{
+        .depth = limits.depth.value_or(7), .score = all ? best_score : other, .line = {move}};
     return SearchResult{.best_move = move, .report = report};
   };
 }
@@ -39,6 +41,7 @@ TEST(Judgement, AMissedWinIsABlunder) {
   EXPECT_EQ(judged.lost, 0.5);
   EXPECT_EQ(judged.best.line[0], "a");
   EXPECT_EQ(judged.played.line[0], "b");
+  EXPECT_EQ(judged.played.depth, 7) << "no deeper than the others";
 }
 
 TEST(Judgement, TheBestMoveLosesNothingAndIsNotSearchedAgain) {

@@ -118,6 +118,25 @@ TEST(Search, IsTheSameForTheSameSeedAndNodes) {
   }
 }
 
+TEST(Search, WhereverItIsCutShortItsReportIsOfTheMoveItPlays) {
+  const std::vector<std::string> game{"@c1n", "@a1n", "c1c2n", "a1e"};
+  const auto engine = siam_engine();
+  for (std::ptrdiff_t played = 0; played <= 4; ++played) {
+    const GameLine line{.start = {}, .moves = {game.begin(), game.begin() + played}};
+    for (std::uint64_t nodes = 2000; nodes < 50000; nodes += 1501) {
+      SearchLimits limits;
+      limits.nodes = nodes;
+      engine->forget();
+      const auto result = search(*engine, line, limits, {.lines = 1 + static_cast<int>(nodes % 2)});
+      ASSERT_TRUE(result.report);
+      EXPECT_FALSE(result.report->score.is_proved()) << played << ' ' << nodes;
+      EXPECT_GT(result.report->depth, 0);
+      ASSERT_FALSE(result.report->line.empty());
+      EXPECT_EQ(result.report->line.front(), result.best_move) << played << ' ' << nodes;
+    }
+  }
+}
+
 TEST(Search, AnEstimateIsNeverAProof) {
   // Every score of a thousand shallow searches is either proved or within the range of estimates.
   const auto game = *find_game("siam")->make("classic");

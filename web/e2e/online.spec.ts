@@ -50,6 +50,7 @@ test("two browsers play a whole game, a third watches, and they play again", asy
   await expect(ana.getByRole("heading", { name: "You win!" })).toBeVisible();
   await expect(bob.getByRole("heading", { name: "You lose this one" })).toBeVisible();
   await expect(eve.getByRole("heading", { name: "Elephants win!" })).toBeVisible();
+  await expect(eve.getByRole("link", { name: "Review the game" })).toBeVisible();
   await bob.getByRole("button", { name: "Rematch" }).click();
   await ana.getByText("would like a rematch").waitFor();
   await ana.getByRole("button", { name: "Rematch" }).first().click();

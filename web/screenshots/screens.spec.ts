@@ -56,6 +56,31 @@ const screens: Screen[] = [
     address: "/#/learn/samliam/song",
     prepare: (page) => page.locator("[data-answer='SONG']").click(),
   },
+  {
+    name: "analysis",
+    address: "/#/analyse/siam?tree=@c1n+@a1n+(+@e5w+{+a+try+}+@d5s+)+c1c2n+a1e+c2c3n?+{+too+early+}+a1n&at=3",
+    prepare: async (page) => {
+      await page.locator("[data-lines='3']").waitFor();
+      await page.waitForTimeout(2500);
+    },
+  },
+  {
+    name: "review",
+    address: "/#/analyse/siam?tree=@c1n+@a1n+c1c2n+a1e+c2c3n+a1n+c3c4n+a1e+c4c5n&show=review",
+    prepare: async (page) => {
+      await page.getByRole("button", { name: "Review again" }).waitFor();
+      await page.locator("[data-mistakes] button").first().click();
+    },
+  },
+  {
+    name: "editor",
+    address: "/#/analyse/samliam?show=editor&tree=c3sw+g7nw+c6nw+f7ne&at=4",
+    prepare: async (page) => {
+      await page.locator("[data-place='e5']").click();
+      await page.getByLabel("south-east").check({ force: true });
+      await page.locator("[data-place='e5']").click();
+    },
+  },
 ];
 
 const server = new OwnServer();

@@ -15,7 +15,7 @@ describe("texts", () => {
   });
 
   test("each is used somewhere", () => {
-    const folders = ["app", "board", "i18n", "game", "engine", "online", "learn", "puzzles"];
+    const folders = ["analysis", "app", "board", "i18n", "game", "engine", "online", "learn", "puzzles"];
     const files = folders.flatMap((folder) => readdirSync(source(folder)).map((file) => `${folder}/${file}`));
     const code = files
       .filter((file) => !file.endsWith("texts.ts"))
@@ -29,7 +29,7 @@ describe("texts", () => {
     expect(unused).toEqual([]);
   });
 
-  const components = ["app", "board", "learn", "puzzles"].flatMap((folder) =>
+  const components = ["analysis", "app", "board", "learn", "puzzles"].flatMap((folder) =>
     readdirSync(source(folder))
       .filter((file) => file.endsWith(".svelte"))
       .map((file) => `${folder}/${file}`),

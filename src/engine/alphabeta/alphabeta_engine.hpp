@@ -115,10 +115,7 @@ private:
       const Move best_before = roots.front().move;
       for (std::size_t done = 0; done < lines; ++done) {
         if (!leader_->iterate(depth, done)) {
-          if (done == 0 && roots.front().move != best_before) {
-            result.report = report(0);
-            listener(*result.report);
-          }
+          tell_of_better_move(best_before, listener, result);
           return;
         }
       }
@@ -139,6 +136,20 @@ private:
       if (context_.budget.is_not_worth_more(changes)) return;
       if (context_.budget.is_used_up(leader_->nodes())) return;
     }
+  }
+
+  /// After an iteration that was cut short: its best move so far, when it is another one. A move
+  /// that came to the front while all were below the window has no value, and nothing is known
+  /// against the best one of the iteration before.
+  void tell_of_better_move(Move best_before, const SearchListener& listener, SearchResult& result) {
+    auto& roots = leader_->root_moves();
+    if (roots.front().value == -kInfinity) {
+      const auto known = std::ranges::find(roots, best_before, &W::RootMove::move);
+      std::rotate(roots.begin(), known, known + 1);
+    }
+    if (roots.front().move == best_before) return;
+    result.report = report(0);
+    listener(*result.report);
   }
 
   /// The best move is proved; what is left to find out is whether fewer plies are enough. A level

@@ -45,6 +45,7 @@ public:
     auto moves = moves_to_think_about(state_, limits.moves);
     if (!moves) return std::move(moves).error();
     moves_ = *std::move(moves);
+    nothing_to_choose_ = limits.moves.empty() && moves_.size() == 1;
     budget_ = Budget(limits, state_.game().to_move(state_.position()), Budget::Clock::now());
     strength_ = K::strength(std::clamp(options.level, kMinLevel, kMaxLevel));
     seed_ =
@@ -123,7 +124,7 @@ private:
       const auto done = tree_->root().visits;
       const bool over = tree_->root().certain.is_over() || stop_ || done >= strength_.playouts ||
                         budget_.is_used_up(playouts()) ||
-                        (moves_.size() == 1 && done >= kPlayoutsBetweenQuestions);
+                        (nothing_to_choose_ && done >= kPlayoutsBetweenQuestions);
       if (done >= next_report || over) {
         if (done >= next_report) {
           ++depth;
@@ -265,6 +266,7 @@ private:
 
   // Of the present search.
   std::vector<Move> moves_;
+  bool nothing_to_choose_ = false; // one move is legal; not: one move was asked about
   Budget budget_{};
   TableStrength strength_{};
   std::uint64_t seed_ = 0;

@@ -128,6 +128,28 @@ TEST(TableEngine, StopsWhenToldAndKeepsToTheMovesNamed) {
   EXPECT_TRUE(engine->begin(limits, {}));
 }
 
+TEST(TableEngine, OneMoveThatIsNamedIsThoughtAboutAsLongAsAll) {
+  const auto engine = engine_for("players=3");
+  SearchLimits limits;
+  limits.nodes = 320;
+  limits.moves = {"e5nw"};
+  ASSERT_FALSE(engine->set_game({}));
+  ASSERT_FALSE(engine->begin(limits, {}));
+  EXPECT_GE(engine->think([](const SearchReport&) {}).nodes, 320U);
+}
+
+TEST(TableEngine, SharesOfAllPlayersMakeAWhole) {
+  const auto engine = engine_for("players=4");
+  const auto found = search(*engine, {.start = {}, .moves = {"e5nw", "d5ne"}}, 300);
+  ASSERT_TRUE(found.report);
+  ASSERT_EQ(found.report->shares.size(), 4U);
+  int sum = 0;
+  for (const int share : found.report->shares) sum += share;
+  EXPECT_NEAR(sum, 1000, 2);
+  const auto won = search(*engine, {.start = "9/9/9/9/9/9/RnwRne7/Rsw8/9 R - 8"}, 300);
+  EXPECT_THAT(won.report->shares, ::testing::ElementsAre(1000, 0, 0, 0));
+}
+
 TEST(TableEngine, ADepthIsADoublingOfPlayouts) {
   const auto engine = engine_for("players=3");
   SearchLimits limits;

@@ -8,10 +8,12 @@
 //   #/learn/siam/STEP                a step of it
 //   #/puzzles/siam                   all puzzles of a game
 //   #/puzzles/siam/ID                one of them
+//   #/analyse/siam?…                 the analysis board; src/analysis/address.ts says more
 //   #/join/ID/INVITE                 taking a seat in a game online
 //   #/game/ID                        watching a game online
 //   #/game/ID/SECRET                 playing it
 
+import { readAnalysis, type AnalysisRoute } from "../analysis/address";
 import type { GameName, Setup } from "../game/types";
 import type { Sitter } from "./local.svelte";
 
@@ -21,6 +23,7 @@ export type Route =
   | { page: "play"; setup: Setup; sitters: Sitter[]; moves: string[]; fresh: string }
   | { page: "learn"; game: GameName; step: string }
   | { page: "puzzles"; game: GameName; id: string }
+  | ({ page: "analyse" } & AnalysisRoute)
   | { page: "online"; id: string; secret: string }
   | { page: "join"; id: string; invite: string }
   | { page: "lost" };
@@ -28,7 +31,7 @@ export type Route =
 const isGame = (name: string | undefined): name is GameName => name === "siam" || name === "samliam";
 
 export function readRoute(hash: string): Route {
-  const [path = "", query = ""] = hash.replace(/^#\/?/, "").split("?");
+  const [, path = "", query = ""] = /^#?\/?([^?]*)\??(.*)$/s.exec(hash)!;
   const parts = path.split("/").filter((part) => part !== "");
   const [page, name, secret = ""] = parts;
   if (page === undefined) return { page: "home" };
@@ -37,6 +40,7 @@ export function readRoute(hash: string): Route {
   if (page === "puzzles" && isGame(name)) return { page: "puzzles", game: name, id: secret };
   if (page === "game" && name) return { page: "online", id: name, secret };
   if (page === "join" && name && secret) return { page: "join", id: name, invite: secret };
+  if (page === "analyse" && isGame(name)) return { page: "analyse", ...readAnalysis(name, query) };
   if (page === "play" && isGame(name)) {
     const values = new URLSearchParams(query);
     const seats = values.get("seats") ?? "";
@@ -78,6 +82,11 @@ class Place {
 
   go(address: string): void {
     location.hash = address;
+  }
+
+  /** Reads the address anew, though it has not changed. */
+  reload(): void {
+    this.route = readRoute(location.hash);
   }
 }
 

@@ -10,8 +10,10 @@ function pieceWords(game: GameName, piece: string, view: View): string {
     if (piece[0] === "O") return t("rock");
     return t(piece[0] === "E" ? "elephant" : "rhino", { way: t(way as TextKey) });
   }
-  const seat = view.seats.find((one) => one.letter === piece[0])!;
-  return t("triangle", { colour: say(seat.name).toLowerCase(), way: t(way as TextKey) });
+  // An editor may hold a colour that is not in play.
+  const seat = view.seats.find((one) => one.letter === piece[0]);
+  const colour = seat ? say(seat.name).toLowerCase() : piece[0]!;
+  return t("triangle", { colour, way: t(way as TextKey) });
 }
 
 export function cellWords(view: View, place: string): string {

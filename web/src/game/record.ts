@@ -27,22 +27,18 @@ export function readRecord(text: string): Record {
   return { tags, moves: words.map((word) => word.replace(MARK, "")), result };
 }
 
-export function writeRecord(record: Record, players: number, firstPly = 0): string {
+export function writeTags(tags: Map<string, string>): string {
   let text = "";
-  for (const [name, value] of record.tags) {
+  for (const [name, value] of tags) {
     text += `[${name} "${value.replace(/[\\"]/g, "\\$&").replaceAll("\n", "\\n").replaceAll("\r", "\\r")}"]\n`;
   }
-  const words: string[] = [];
-  record.moves.forEach((move, index) => {
-    const ply = firstPly + index;
-    const number = Math.floor(ply / players) + 1;
-    if (ply % players === 0) words.push(`${number}.`);
-    else if (index === 0) words.push(`${number}...`);
-    words.push(move);
-  });
-  words.push(record.result);
+  return text;
+}
+
+/** Words in lines of 80 columns. */
+export function wrapWords(words: readonly string[]): string {
+  let text = "";
   let line = "";
-  text += "\n";
   for (const word of words) {
     if (line !== "" && line.length + 1 + word.length > 80) {
       text += `${line}\n`;
@@ -51,4 +47,16 @@ export function writeRecord(record: Record, players: number, firstPly = 0): stri
     line += line === "" ? word : ` ${word}`;
   }
   return `${text}${line}\n`;
+}
+
+export function writeRecord(record: Record, players: number, firstPly = 0): string {
+  const words: string[] = [];
+  record.moves.forEach((move, index) => {
+    const ply = firstPly + index;
+    const number = Math.floor(ply / players) + 1;
+    if (ply % players === 0) words.push(`${number}.`);
+    else if (index === 0) words.push(`${number}...`);
+    words.push(move);
+  });
+  return `${writeTags(record.tags)}\n${wrapWords([...words, record.result])}`;
 }

@@ -1,5 +1,6 @@
 // The reader's language: chosen by the browser, kept when switched.
 import type { Language, Phrase } from "../game/types";
+import { fill } from "./fill";
 import { texts, type TextKey } from "./texts";
 
 function firstLanguage(): Language {
@@ -25,9 +26,7 @@ export function t(key: TextKey, values: Record<string, string | number> = {}): s
   return fill(texts[key][reader.language], values);
 }
 
-export function fill(text: string, values: Record<string, string | number>): string {
-  return text.replace(/\{(\w+)\}/g, (gap, name: string) => String(values[name] ?? gap));
-}
+export { fill };
 
 export const say = (phrase: Phrase): string => phrase[reader.language];
 

@@ -1,9 +1,11 @@
 // Every text of the page, in English and French. {name} stands for what is filled in.
 import type { Phrase } from "../game/types";
+import { analysisTexts } from "./analysis_texts";
 import { learnTexts } from "./learn_texts";
 import { puzzlesTexts } from "./puzzles_texts";
 
 export const texts = {
+  ...analysisTexts,
   ...learnTexts,
   ...puzzlesTexts,
 

@@ -1,0 +1,80 @@
+// An analysis as an address: everything behind the #, so that a link carries the whole tree.
+//
+//   #/analyse/siam?rules=…&start=…&tree=…&at=…&show=review
+//
+// `tree` is text as movetext.ts writes it. `at` says where one stands: how many steps along first moves,
+// then which variation, then steps again: 12,1,3.
+import { RulesError, type GameName, type Setup } from "../game/types";
+import { readMovetext, textError, writeMovetext } from "./movetext";
+import { EMPTY, exists, lineOf, type Path, type Place, type TreeNode } from "./tree";
+
+export type Shown = "board" | "editor" | "review";
+/** What an address says; of a damaged one, what is wrong with it. */
+export type AnalysisRoute = { setup: Setup; show: Shown; start: Place | RulesError };
+
+const SHOWN: readonly Shown[] = ["board", "editor", "review"];
+
+export function writePath(path: Path): string {
+  const numbers = [0];
+  for (const step of path) {
+    if (step === 0) numbers[numbers.length - 1]! += 1;
+    else numbers.push(step, 0);
+  }
+  return numbers.join(",");
+}
+
+/** Nothing when the text is none, or leads out of the tree. */
+export function readPath(text: string, tree: TreeNode): Path | null {
+  if (!/^\d{1,4}(,\d{1,4},\d{1,4})*$/.test(text)) return null;
+  const path: number[] = [];
+  text
+    .split(",")
+    .map(Number)
+    .forEach((number, index) => {
+      if (index % 2 === 1) path.push(number);
+      else path.push(...Array<number>(number).fill(0));
+    });
+  return exists(tree, path) ? path : null;
+}
+
+export function analysisAddress(setup: Setup, { tree, path }: Place, show: Shown = "board"): string {
+  const values = new URLSearchParams();
+  if (setup.rules) values.set("rules", setup.rules);
+  if (setup.start) values.set("start", setup.start);
+  const text = writeMovetext(tree);
+  if (text !== "") values.set("tree", text);
+  if (path.length > 0) values.set("at", writePath(path));
+  if (show !== "board") values.set("show", show);
+  const query = String(values);
+  return `#/analyse/${setup.game}${query === "" ? "" : `?${query}`}`;
+}
+
+function readPlace(values: URLSearchParams): Place | RulesError {
+  try {
+    const { tree } = readMovetext(values.get("tree") ?? "");
+    const at = values.get("at");
+    const path = at === null ? [] : readPath(at, tree);
+    if (path === null) throw textError("linkBadPlace", { text: at!.slice(0, 40) });
+    return { tree, path };
+  } catch (error) {
+    if (error instanceof RulesError) return error;
+    throw error;
+  }
+}
+
+export function readAnalysis(game: GameName, query: string): AnalysisRoute {
+  const values = new URLSearchParams(query);
+  const shown = values.get("show") as Shown;
+  return {
+    setup: { game, rules: values.get("rules") ?? "", start: values.get("start") ?? "" },
+    show: SHOWN.includes(shown) ? shown : "board",
+    start: readPlace(values),
+  };
+}
+
+export const NOWHERE: Place = { tree: EMPTY, path: [] };
+
+/** A game as it was played, at its end. */
+export function gamePlace(moves: readonly string[]): Place {
+  return { tree: lineOf(moves), path: moves.map(() => 0) };
+}
