@@ -144,7 +144,7 @@ private:
   void tell_of_better_move(Move best_before, const SearchListener& listener, SearchResult& result) {
     auto& roots = leader_->root_moves();
     if (roots.front().value == -kInfinity) {
-      const auto known = std::ranges::find(roots, best_before, &W::RootMove::move);
+      const auto known = std::ranges::find(roots, best_before, &RootMove<Move>::move);
       std::rotate(roots.begin(), known, known + 1);
     }
     if (roots.front().move == best_before) return;
