@@ -12,7 +12,7 @@ const data = mkdtempSync(join(tmpdir(), "howdah-e2e-"));
 
 export default defineConfig({
   testDir: pictures ? "screenshots" : "e2e",
-  workers: 1,
+  workers: 2, // each file of tests has pages and games of its own
   timeout: 45_000,
   expect: { timeout: 10_000 },
   reporter: [["list"]],
