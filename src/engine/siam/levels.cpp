@@ -13,7 +13,7 @@ Strength Knowledge::strength(int level) noexcept {
       {.depth = 3, .blur = 100},
       {.depth = 4, .blur = 30},
       {.depth = 6},
-      {.depth = 9},
+      {.depth = 8},
       {},
   }};
   return kLevels[static_cast<std::size_t>(level - kMinLevel)];
