@@ -7,7 +7,7 @@ Strength Knowledge::strength(int level) noexcept {
   constexpr std::array<Strength, kMaxLevel> kLevels = {{
       {.depth = 1, .blur = 4000, .quiescence = false, .forced_moves = 0},
       {.depth = 1, .blur = 600, .quiescence = false, .forced_moves = 0},
-      {.depth = 1, .blur = 2000, .quiescence = false, .forced_moves = 1},
+      {.depth = 1, .blur = 3500, .quiescence = false, .forced_moves = 1},
       {.depth = 1, .blur = 300, .quiescence = false, .forced_moves = 1},
       {.depth = 1, .blur = 700, .forced_moves = 2},
       {.depth = 1, .blur = 500, .forced_moves = 3},
