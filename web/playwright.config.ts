@@ -14,6 +14,7 @@ export default defineConfig({
   testDir: pictures ? "screenshots" : "e2e",
   workers: 2, // each file of tests has pages and games of its own
   timeout: 45_000,
+  retries: 1, // a busy machine can stall a browser for longer than any wait; what needed one is reported
   expect: { timeout: 10_000 },
   reporter: [["list"]],
   use: {

@@ -101,7 +101,7 @@ test("the tree is walked, commented on and put in order", async ({ page }) => {
   expect(record).toContain("1. @c1n @e5w { a quiet answer } *");
   await expect(page.getByText("only the link carries the variations")).toBeVisible();
   await page.keyboard.press("Escape");
-  await expect.poll(() => page.url()).toContain("tree=");
+  await expect.poll(() => page.url()).toBe(link);
   await page.reload();
   await expect(tree(page)).toHaveText(["1.@c1n", "@e5w", "1…@a1n", "2.c1c2n"]);
   await page.goto("/");
