@@ -15,23 +15,23 @@ constexpr int kTempo = 40;
 /// animal behind it that faces it, more the nearer the rock is to the edge.
 int worth_forward(LineCode code) {
   int worth = 0;
-  std::optional<Seat> presser;
+  std::optional<bool> presser_is_other;
   int strength = 0;
   int rocks = 0;
   const auto line = decode(code);
   for (std::size_t at = 0; at < kSide; ++at) {
     const auto piece = line.pieces[at];
     if (piece == Line::Piece::forward) {
-      presser = line.owners[at];
+      presser_is_other = line.others[at];
       ++strength;
     }
     if (piece == Line::Piece::backward) --strength;
     if (piece != Line::Piece::rock) continue;
     ++rocks;
-    if (!presser) continue;
+    if (!presser_is_other) continue;
     int rock = kRockByDistance[kSide - 1 - at];
     if (strength < rocks) rock /= kPressesAlone;
-    worth += *presser == kElephants ? rock : -rock;
+    worth += *presser_is_other ? -rock : rock;
   }
   return worth;
 }

@@ -1,7 +1,7 @@
 // What the search knows of Siam beyond the rules: who wins at once, how good a position looks,
 // and which moves are worth a look when all others are cut off.
 //
-// Ten look-ups, one a line, answer all of it. The word for a line, by the seat to move:
+// Ten look-ups, one a line, answer all of it. The word for a line, as the player to move sees it:
 //
 //   31            16 15    5    4      3     2      1     0
 //   [   estimate   ][ zero ][entry][push][entry][push][forcing]
@@ -91,7 +91,7 @@ private:
   static constexpr int kArmyWithAFreeMove = 3;
 
   using LineWords = std::array<std::uint32_t, kLineCodes>;
-  using Table = std::array<std::array<LineWords, kLineClasses>, 2>;
+  using Table = std::array<LineWords, kLineClasses>;
 
   [[nodiscard]] bool may_end_soon(const Position& position) const noexcept {
     const auto limit = game_.rules().limit != 0 ? game_.rules().limit : kMaxPly;
@@ -106,26 +106,22 @@ private:
 };
 
 inline bool Knowledge::can_carry_out(const Threats& threats, const Position& after) const noexcept {
-  const auto& pushes = (*rock_pushes_)[after.ply & 1U];
   const bool may_enter = std::popcount(after.own()) < game_.rules().animals;
   const unsigned wins = kPushWins | (may_enter ? kEntryWins : 0U);
   for (const Squares line : threats) {
-    if ((pushes[line_code(after, line)] & wins) != 0) return true;
+    if (((*rock_pushes_)[line_code(after, after.to_move(), line)] & wins) != 0) return true;
   }
   return false;
 }
 
 inline Knowledge::View Knowledge::look(const Position& position) const noexcept {
-  const auto& words = (*table_)[position.ply & 1U];
   std::uint32_t flags = 0;
   std::int64_t sum = 0;
-  for_each_line_code(position, [&](unsigned i, LineCode row_code, LineCode column_code) {
-    const auto& of_class = words[line_class(static_cast<int>(i))];
-    const std::uint32_t row = of_class[row_code];
-    const std::uint32_t column = of_class[column_code];
-    flags |= row | column;
-    sum += static_cast<std::int32_t>(row);
-    sum += static_cast<std::int32_t>(column);
+  for_each_line_code(position, position.to_move(), [&](unsigned i, LineCode row, LineCode column) {
+    const auto& words = (*table_)[line_class(static_cast<int>(i))];
+    flags |= words[row] | words[column];
+    sum += static_cast<std::int32_t>(words[row]);
+    sum += static_cast<std::int32_t>(words[column]);
   });
   const int own = std::popcount(position.animals[position.ply & 1U]);
   const int other = std::popcount(position.animals[~position.ply & 1U]);

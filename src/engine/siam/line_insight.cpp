@@ -9,10 +9,10 @@ namespace {
 
 constexpr int kRank = 2; // the line is laid out on the middle row of an empty board
 
-Position lay_out(LineCode code, Seat to_move) {
+/// With elephants for the viewer's animals; they are to move.
+Position lay_out(LineCode code) {
   Position position;
   position.rocks = 0;
-  position.ply = static_cast<std::uint32_t>(to_move);
   const auto line = decode(code);
   for (int at = 0; at < kSide; ++at) {
     const Squares here = bit(square_at(at, kRank));
@@ -22,7 +22,8 @@ Position lay_out(LineCode code, Seat to_move) {
       position.rocks |= here;
       continue;
     }
-    position.animals[static_cast<unsigned>(line.owners[static_cast<unsigned>(at)])] |= here;
+    const Seat owner = line.others[static_cast<unsigned>(at)] ? kRhinos : kElephants;
+    position.animals[static_cast<unsigned>(owner)] |= here;
     if (piece != Line::Piece::sideways) position.horizontal |= here;
     if (piece == Line::Piece::forward) position.forward |= here;
   }
@@ -36,8 +37,8 @@ unsigned bit_of(Move push) {
   return static_cast<unsigned>(file_of(push.from())) + (forward ? 0 : kSide);
 }
 
-RockPushes look_at(LineCode code, Seat seat, const PushTable& table) {
-  const Position position = lay_out(code, seat);
+RockPushes look_at(LineCode code, const PushTable& table) {
+  const Position position = lay_out(code);
   MoveList pushes;
   list_pushes(position, {.table = table, .animals = kSide + 1, .crosses_forbidden = false}, pushes);
   unsigned word = 0;
@@ -45,7 +46,7 @@ RockPushes look_at(LineCode code, Seat seat, const PushTable& table) {
     if (!is_horizontal(push.facing())) continue;
     Position after = position;
     play(after, push);
-    const bool loses = after.winner != 0 && after.winner != static_cast<unsigned>(seat) + 1;
+    const bool loses = after.winner == kRhinos + 1;
     if (after.rocks == position.rocks || loses) continue;
     word |= 1U << bit_of(push);
     if (after.winner != 0) {
@@ -58,10 +59,7 @@ RockPushes look_at(LineCode code, Seat seat, const PushTable& table) {
 std::unique_ptr<RockPushTable> make_table(bool running) {
   auto table = std::make_unique<RockPushTable>();
   for (LineCode code = 0; code < kLineCodes; ++code) {
-    if (!is_possible(code)) continue;
-    for (const Seat seat : {kElephants, kRhinos}) {
-      (*table)[static_cast<unsigned>(seat)][code] = look_at(code, seat, push_table(running));
-    }
+    if (is_possible(code)) (*table)[code] = look_at(code, push_table(running));
   }
   return table;
 }

@@ -9,7 +9,7 @@
 
 namespace howdah::siam {
 
-/// For one player along one line:
+/// Of the viewer along one line:
 ///
 ///       13        12        11     10    9         5 4        0
 ///   [entry wins][push wins][ high ][ low ][ backward  ][ forward ]
@@ -22,8 +22,7 @@ inline constexpr RockPushes kAllPushes = (1U << 12U) - 1;
 inline constexpr RockPushes kPushWins = 1U << 12U;
 inline constexpr RockPushes kEntryWins = 1U << 13U;
 
-/// By seat and code.
-using RockPushTable = std::array<std::array<RockPushes, kLineCodes>, 2>;
+using RockPushTable = std::array<RockPushes, kLineCodes>;
 
 /// For `push=total` or `push=running`; made at the first call.
 [[nodiscard]] const RockPushTable& rock_push_table(bool running);

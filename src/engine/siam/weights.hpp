@@ -1,7 +1,6 @@
 // What the evaluation of Siam knows by numbers: one for each line and for the animals on the board.
 //
-// All are from the side of the player to move, in parts of a logit (kLogit). Lines are seen as if
-// elephants were to move; for rhinos the owners are exchanged first.
+// All are from the side of the player to move, who sees the lines, in parts of a logit (kLogit).
 //
 // As a file: the header line, then little-endian 16-bit words: for each class of line (edge,
 // between, middle) one word for each possible code that is not greater than its mirror image, in

@@ -28,10 +28,10 @@ namespace {
 class AnswerCounter {
 public:
   AnswerCounter(const Position& position, const MoveContext& context) noexcept
-      : codes_(line_codes(position)), other_(position.animals[(position.ply & 1U) ^ 1U]),
+      : codes_(line_codes(position, 1 - position.to_move())),
+        other_(position.animals[(position.ply & 1U) ^ 1U]),
         entry_(std::popcount(other_) < context.animals ? 1U : 0U),
-        count_(context.table.count[(position.ply & 1U) ^ 1U][entry_]),
-        placed_(context.table.count_after_placing[(position.ply & 1U) ^ 1U][entry_]) {
+        count_(context.table.count[entry_]), placed_(context.table.count_after_placing[entry_]) {
     const Squares empty = position.empty();
     total_ = count_turns_and_exits(position, 1 - position.to_move()) +
              4 * count_steps(other_, empty) +
@@ -110,8 +110,8 @@ std::uint64_t count_moves(const Position& position, const MoveContext& context) 
   const Squares own = position.own();
   const Squares empty = position.empty();
   const unsigned entry = std::popcount(own) < context.animals ? 1U : 0U;
-  const auto& count = context.table.count[static_cast<unsigned>(seat)][entry];
-  const auto codes = line_codes(position);
+  const auto& count = context.table.count[entry];
+  const auto codes = line_codes(position, seat);
   int moves = count_turns_and_exits(position, seat) + 4 * count_steps(own, empty) +
               (entry != 0 ? 4 * std::popcount(empty & kBorder) : 0);
   for (unsigned i = 0; i < kSide; ++i) moves += count[codes.rows[i]] + count[codes.columns[i]];

@@ -32,11 +32,12 @@ bool can_push(const Line& line, int first, bool running) {
   return strength >= std::max(1, rocks);
 }
 
-/// The squares from which `seat` can push forward; bit kSide stands for an entry over the low end.
-unsigned find_pushers(const Line& line, Seat seat, bool running) {
+/// The squares from which the viewer can push forward; bit kSide stands for an entry over the low
+/// end.
+unsigned find_pushers(const Line& line, bool running) {
   unsigned pushers = 0;
   for (unsigned i = 0; i + 1 < kSide; ++i) {
-    const bool ready = line.pieces[i] == Line::Piece::forward && line.owners[i] == seat &&
+    const bool ready = line.pieces[i] == Line::Piece::forward && !line.others[i] &&
                        line.pieces[i + 1] != Line::Piece::none;
     if (ready && can_push(line, static_cast<int>(i) + 1, running)) pushers |= 1U << i;
   }
@@ -44,37 +45,31 @@ unsigned find_pushers(const Line& line, Seat seat, bool running) {
   return pushers;
 }
 
-LinePushes find_pushes(LineCode code, Seat seat, bool running) {
-  const unsigned ahead = find_pushers(decode(code), seat, running);
-  const unsigned back = find_pushers(decode(mirrored(code)), seat, running);
+LinePushes find_pushes(LineCode code, bool running) {
+  const unsigned ahead = find_pushers(decode(code), running);
+  const unsigned back = find_pushers(decode(mirrored(code)), running);
   return static_cast<LinePushes>((ahead & 31U) | (reversed(back & 31U) << 5U) |
                                  ((ahead >> kSide) << 10U) | ((back >> kSide) << 11U));
 }
 
 std::unique_ptr<PushTable> make_table(bool running) {
   auto table = std::make_unique<PushTable>();
-  constexpr std::array kSeats = {kElephants, kRhinos};
-  for (const auto seat : {0U, 1U}) {
-    for (LineCode code = 0; code < kLineCodes; ++code) {
-      if (!is_possible(code)) continue;
-      const LinePushes pushes = find_pushes(code, kSeats[seat], running);
-      table->pushes[seat][code] = pushes;
-      table->count[seat][0][code] =
-          static_cast<std::uint8_t>(std::popcount(static_cast<unsigned>(pushes) & 0x3ffU));
-      table->count[seat][1][code] =
-          static_cast<std::uint8_t>(std::popcount(static_cast<unsigned>(pushes)));
-    }
-    const Seat other = kSeats[1 - seat];
-    for (LineCode code = 0; code < kLineCodes; ++code) {
-      for (int at = 0; at < kSide; ++at) {
-        if (!is_possible(code) || without(code, at) != code) continue;
-        for (const auto reserve : {0U, 1U}) {
-          const auto& count = table->count[seat][reserve];
-          table->count_after_placing[seat][reserve][code][static_cast<unsigned>(at)] =
-              static_cast<std::uint8_t>(count[code | aligned_animal(at, other, true)] +
-                                        count[code | aligned_animal(at, other, false)] +
-                                        2 * count[code | sideways_animal(at)]);
-        }
+  for (LineCode code = 0; code < kLineCodes; ++code) {
+    if (!is_possible(code)) continue;
+    const unsigned pushes = find_pushes(code, running);
+    table->pushes[code] = static_cast<LinePushes>(pushes);
+    table->count[0][code] = static_cast<std::uint8_t>(std::popcount(pushes & 0x3ffU));
+    table->count[1][code] = static_cast<std::uint8_t>(std::popcount(pushes));
+  }
+  for (LineCode code = 0; code < kLineCodes; ++code) {
+    for (int at = 0; at < kSide; ++at) {
+      if (!is_possible(code) || without(code, at) != code) continue;
+      for (const auto reserve : {0U, 1U}) {
+        const auto& count = table->count[reserve];
+        table->count_after_placing[reserve][code][static_cast<unsigned>(at)] =
+            static_cast<std::uint8_t>(count[code | aligned_animal(at, true, true)] +
+                                      count[code | aligned_animal(at, true, false)] +
+                                      2 * count[code | sideways_animal(at)]);
       }
     }
   }
@@ -89,7 +84,7 @@ Line decode(LineCode code) noexcept {
     const bool aligned = ((code >> i) & 1U) != 0;
     const bool second = ((code >> (i + kSecondPlane)) & 1U) != 0;
     const bool third = ((code >> (i + kThirdPlane)) & 1U) != 0;
-    line.owners[i] = second ? kRhinos : kElephants;
+    line.others[i] = second;
     line.pieces[i] = aligned  ? (third ? Line::Piece::forward : Line::Piece::backward)
                      : second ? Line::Piece::sideways
                      : third  ? Line::Piece::rock

@@ -1,7 +1,7 @@
 // All pushes along a row or a column, from a table.
 //
-// The five squares of a line, seen along its axis (west to east, or south to north: *forward*),
-// make a code of 15 bits, three planes of five:
+// The five squares of a line, seen along its axis (west to east, or south to north: *forward*) and
+// by one player, the *viewer*, make a code of 15 bits, three planes of five:
 //
 //   14      10 9        5 4       0
 //   [  third ][  second  ][aligned]      bit i of each plane speaks of the line's square i
@@ -10,7 +10,9 @@
 //      0        0        0       empty
 //      0        0        1       a rock
 //      0        1        0       an animal that faces sideways
-//      1     a rhino?  forward?  an animal that faces along the line
+//      1     other's?  forward?  an animal that faces along the line: the viewer's or another's
+//
+// One table serves both players: what one has to know of a code is the same for whoever sees it.
 //
 // Example, row 3 at the start (`1OOO1`): third = 01110, code 0b01110'00000'00000.
 #pragma once
@@ -40,9 +42,9 @@ inline constexpr unsigned kThirdPlane = 2 * kSide;
 [[nodiscard]] constexpr LineCode sideways_animal(int at) noexcept {
   return LineCode{1} << (kSecondPlane + static_cast<unsigned>(at));
 }
-[[nodiscard]] constexpr LineCode aligned_animal(int at, Seat owner, bool forward) noexcept {
+[[nodiscard]] constexpr LineCode aligned_animal(int at, bool others, bool forward) noexcept {
   const LineCode planes =
-      1U | (static_cast<LineCode>(owner) << kSecondPlane) | ((forward ? 1U : 0U) << kThirdPlane);
+      1U | ((others ? 1U : 0U) << kSecondPlane) | ((forward ? 1U : 0U) << kThirdPlane);
   return planes << static_cast<unsigned>(at);
 }
 /// The line with its square `at` emptied.
@@ -51,19 +53,20 @@ inline constexpr unsigned kThirdPlane = 2 * kSide;
   return code & ~(kOneSquare << static_cast<unsigned>(at));
 }
 
-/// A line taken apart; square 0 first. Owners mean something only of aligned animals.
+/// A line taken apart; square 0 first. Whether it is another's means something only of an aligned
+/// animal.
 struct Line {
   enum class Piece : unsigned char { none, rock, sideways, forward, backward };
   std::array<Piece, kSide> pieces;
-  std::array<Seat, kSide> owners;
+  std::array<bool, kSide> others;
 };
 [[nodiscard]] Line decode(LineCode code) noexcept;
 
 /// False for codes that no line has: a rock where an animal faces sideways.
 [[nodiscard]] bool is_possible(LineCode code) noexcept;
 
-/// The same line with the animals' owners exchanged.
-[[nodiscard]] constexpr LineCode with_owners_exchanged(LineCode code) noexcept {
+/// The same line as the other player sees it.
+[[nodiscard]] constexpr LineCode seen_by_other(LineCode code) noexcept {
   return code ^ ((code & 31U) << kSecondPlane);
 }
 
@@ -91,21 +94,31 @@ struct Planes {
   Squares third;
 };
 
-[[nodiscard]] constexpr Planes planes(const Position& position, Squares aligned,
-                                      Squares sideways) noexcept {
-  return {.aligned = aligned,
-          .second = (position.animals[kRhinos] & aligned) | sideways,
-          .third = (position.forward & aligned) | position.rocks};
+struct BothWays {
+  Planes rows;
+  Planes columns;
+};
+
+[[nodiscard]] constexpr BothWays planes(const Position& position, Seat viewer) noexcept {
+  const Squares others = position.animals[static_cast<unsigned>(1 - viewer)];
+  const Squares horizontal = position.horizontal;
+  const Squares vertical = position.all_animals() & ~horizontal;
+  const auto seen = [&](Squares aligned, Squares sideways) {
+    return Planes{.aligned = aligned,
+                  .second = (others & aligned) | sideways,
+                  .third = (position.forward & aligned) | position.rocks};
+  };
+  return {.rows = seen(horizontal, vertical), .columns = seen(vertical, horizontal)};
 }
 
 } // namespace detail
 
 /// The code of one line, given as its squares.
-[[nodiscard]] inline LineCode line_code(const Position& position, Squares line) noexcept {
+[[nodiscard]] inline LineCode line_code(const Position& position, Seat viewer,
+                                        Squares line) noexcept {
   const bool is_row = (line & (line >> 1U)) != 0;
-  const Squares vertical = position.all_animals() & ~position.horizontal;
-  const auto planes = is_row ? detail::planes(position, position.horizontal, vertical)
-                             : detail::planes(position, vertical, position.horizontal);
+  const auto both = detail::planes(position, viewer);
+  const auto& planes = is_row ? both.rows : both.columns;
 #if HOWDAH_SIAM_PEXT
   const auto extract = [line](Squares plane) { return _pext_u32(plane, line); };
 #else
@@ -119,10 +132,8 @@ struct Planes {
 
 /// Calls `visit(i, row, column)` with the codes of row `i` and column `i`, from the first to the
 /// last: for those who need each code only once, which saves keeping all ten.
-inline void for_each_line_code(const Position& position, auto&& visit) {
-  const Squares vertical = position.all_animals() & ~position.horizontal;
-  const auto rows = detail::planes(position, position.horizontal, vertical);
-  const auto columns = detail::planes(position, vertical, position.horizontal);
+inline void for_each_line_code(const Position& position, Seat viewer, auto&& visit) {
+  const auto [rows, columns] = detail::planes(position, viewer);
 #if HOWDAH_SIAM_PEXT
   // Rows lie together already: four of them are spread out over one word, the last one is apart.
   constexpr std::uint64_t kFourRows = 0x1fULL * (1 | (1ULL << 15U) | (1ULL << 30U) | (1ULL << 45U));
@@ -154,16 +165,16 @@ inline void for_each_line_code(const Position& position, auto&& visit) {
   }
 }
 
-[[nodiscard]] inline LineCodes line_codes(const Position& position) noexcept {
+[[nodiscard]] inline LineCodes line_codes(const Position& position, Seat viewer) noexcept {
   LineCodes codes;
-  for_each_line_code(position, [&](unsigned i, LineCode row, LineCode column) {
+  for_each_line_code(position, viewer, [&](unsigned i, LineCode row, LineCode column) {
     codes.rows[i] = row;
     codes.columns[i] = column;
   });
   return codes;
 }
 
-/// The pushes one player has along one line:
+/// The pushes that the viewer has along one line:
 ///
 ///      11     10    9         5 4        0
 ///   [ high ][ low ][ backward  ][ forward ]
@@ -172,30 +183,18 @@ inline void for_each_line_code(const Position& position, auto&& visit) {
 /// over the low end (it goes forward) or the high end (backward).
 using LinePushes = std::uint16_t;
 
-[[nodiscard]] constexpr unsigned forward_pushers(LinePushes pushes) noexcept {
-  return pushes & 31U;
-}
-[[nodiscard]] constexpr unsigned backward_pushers(LinePushes pushes) noexcept {
-  return (pushes >> 5U) & 31U;
-}
-[[nodiscard]] constexpr bool enters_low(LinePushes pushes) noexcept {
-  return (pushes & (1U << 10U)) != 0;
-}
-[[nodiscard]] constexpr bool enters_high(LinePushes pushes) noexcept {
-  return (pushes & (1U << 11U)) != 0;
-}
+inline constexpr LinePushes kEntryPushes = (1U << 10U) | (1U << 11U);
 
 struct PushTable {
   template <class T>
   using PerCode = std::array<T, kLineCodes>;
 
-  /// By seat and code.
-  std::array<PerCode<LinePushes>, 2> pushes;
+  PerCode<LinePushes> pushes;
   /// How many pushes that is: without and with an animal in reserve.
-  std::array<std::array<PerCode<std::uint8_t>, 2>, 2> count;
-  /// By the same two, then code, then square: the sum of `count` over the four facings of an
-  /// animal of the *other* seat put on that empty square.
-  std::array<std::array<PerCode<std::array<std::uint8_t, kSide>>, 2>, 2> count_after_placing;
+  std::array<PerCode<std::uint8_t>, 2> count;
+  /// By the same two, then code, then square: the sum of `count` over the four facings of another's
+  /// animal put on that empty square.
+  std::array<PerCode<std::array<std::uint8_t, kSide>>, 2> count_after_placing;
 };
 
 /// The table for `push=total` or `push=running`; made at the first call, the same ever after.

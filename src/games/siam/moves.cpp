@@ -3,20 +3,42 @@
 #include "core/bits.hpp"
 
 #include <algorithm>
+#include <array>
+#include <cstring>
 
 namespace howdah::siam {
 namespace {
 
-/// Writes moves into a list's storage.
+/// Four facings side by side, each where the bits of one of four moves are.
+using FourFacings = std::uint64_t;
+
+[[nodiscard]] constexpr FourFacings facings_from(unsigned first) noexcept {
+  FourFacings facings = 0;
+  for (unsigned i = 0; i < 4; ++i) facings |= FourFacings{(first + i) & 3U} << (16U * i);
+  return facings;
+}
+constexpr FourFacings kAllFacings = facings_from(0);
+/// By the way an animal faces: the three it can turn to, and that one.
+constexpr std::array kTurns = {facings_from(1), facings_from(2), facings_from(3), facings_from(4)};
+
+/// Writes moves into a list's storage. Whether a move is there is as good as random: it is written
+/// in any case, and kept or not, where a branch would often be mispredicted.
 class MoveWriter {
 public:
   explicit MoveWriter(MoveList& list) noexcept : list_(list), next_(list.begin()) {}
 
-  void add(Action action, Square from, Square to, Facing facing) noexcept {
-    *next_++ = Move(action, from, to, facing);
+  void add(Move move) noexcept { *next_++ = move; }
+  void add_if(bool wanted, Move move) noexcept {
+    *next_ = move;
+    next_ += wanted ? 1 : 0;
   }
-  void add_all_facings(Action action, Square from, Square to) noexcept {
-    for (const Facing facing : kFacings) add(action, from, to, facing);
+  /// Moves like one that faces north, with other facings; the first `count` of them are kept.
+  void add_facings(Move north, FourFacings facings, unsigned count) noexcept {
+    static_assert(sizeof(Move) * kMovesAtATime == sizeof(FourFacings));
+    constexpr FourFacings kFourTimes = 0x0001'0001'0001'0001;
+    const FourFacings four = north.bits() * kFourTimes + facings;
+    std::memcpy(next_, &four, sizeof(four));
+    next_ += count;
   }
   [[nodiscard]] Move* next() const noexcept { return next_; }
   void remove_from(Move* first, auto&& is_unwanted) {
@@ -29,54 +51,67 @@ private:
   Move* next_;
 };
 
-/// The pushes along one line, whose square `i` is `square(i)`.
-void add_pushes(MoveWriter& moves, LinePushes pushes, Facing forward, bool may_enter,
-                auto&& square) {
-  const Facing backward = opposite(forward);
-  for_each_bit(forward_pushers(pushes),
-               [&](int i) { moves.add(Action::push, square(i), square(i + 1), forward); });
-  for_each_bit(backward_pushers(pushes),
-               [&](int i) { moves.add(Action::push, square(i), square(i - 1), backward); });
-  if (!may_enter) return;
-  if (enters_low(pushes)) moves.add(Action::enter_push, kOffBoard, square(0), forward);
-  if (enters_high(pushes)) moves.add(Action::enter_push, kOffBoard, square(kSide - 1), backward);
-}
-
-/// The pushes along row `i` and column `i`.
-void add_pushes(MoveWriter& moves, int i, LinePushes in_row, LinePushes in_column, bool may_enter) {
-  if (in_row != 0) {
-    add_pushes(moves, in_row, Facing::east, may_enter, [i](int at) { return square_at(at, i); });
+/// The push that a bit of a PushSet stands for, first by the word.
+constexpr auto kPushes = [] {
+  constexpr unsigned kBits = PushSet::kLinesOfAWord * PushSet::kBitsOfALine;
+  const auto push_at = [](unsigned index) {
+    const int line = static_cast<int>(index / PushSet::kBitsOfALine);
+    const int bit = static_cast<int>(index % PushSet::kBitsOfALine);
+    const bool is_row = line % 2 == 0;
+    const auto square = [=](int at) {
+      return is_row ? square_at(at, line / 2) : square_at(line / 2, at);
+    };
+    const Facing forward = is_row ? Facing::east : Facing::north;
+    if (bit == 10) return Move(Action::enter_push, kOffBoard, square(0), forward);
+    if (bit == 11) return Move(Action::enter_push, kOffBoard, square(kSide - 1), opposite(forward));
+    const int from = bit % kSide;
+    const int to = bit < kSide ? from + 1 : from - 1;
+    // Nobody pushes off the board: those bits are never set.
+    const Square next = to >= 0 && to < kSide ? square(to) : kOffBoard;
+    return Move(Action::push, square(from), next, bit < kSide ? forward : opposite(forward));
+  };
+  std::array<std::array<Move, kBits>, 2> pushes{};
+  for (unsigned word = 0; word < 2; ++word) {
+    for (unsigned i = 0; i < kBits; ++i) pushes[word][i] = push_at(word * kBits + i);
   }
-  if (in_column != 0) {
-    add_pushes(moves, in_column, Facing::north, may_enter,
-               [i](int at) { return square_at(i, at); });
+  return pushes;
+}();
+
+void add_pushes(const PushSet& pushes, MoveWriter& moves) {
+  for (const unsigned word : {0U, 1U}) {
+    for_each_bit(pushes.words()[word],
+                 [&](int i) { moves.add(kPushes[word][static_cast<unsigned>(i)]); });
   }
 }
 
 void add_all_pushes(const Position& position, const PushTable& table, bool may_enter,
                     MoveWriter& moves) {
-  const auto codes = line_codes(position);
-  const auto& pushes = table.pushes[position.ply & 1U];
-  for (int i = 0; i < kSide; ++i) {
-    const auto index = static_cast<std::size_t>(i);
-    add_pushes(moves, i, pushes[codes.rows[index]], pushes[codes.columns[index]], may_enter);
-  }
+  PushSet pushes;
+  for_each_line_code(position, position.to_move(), [&](unsigned i, LineCode row, LineCode column) {
+    pushes.add_row(i, table.pushes[row]);
+    pushes.add_column(i, table.pushes[column]);
+  });
+  if (!may_enter) pushes.remove_entries();
+  add_pushes(pushes, moves);
 }
 
 /// The actions of one animal that end on one of the squares `wanted`, pushes apart. Where its own
 /// square is wanted, turning and leaving count too.
 void add_actions_of(Square from, const Position& position, Squares wanted, bool may_leave,
                     MoveWriter& moves) {
-  for_each_bit(kNeighbours[static_cast<unsigned>(from)] & position.empty() & wanted,
-               [&](Square to) { moves.add_all_facings(Action::step, from, to); });
+  const Squares free = kNeighbours[static_cast<unsigned>(from)] & position.empty() & wanted;
+  // Seen from a rank below the animal, so that no way there is a shift to the left.
+  const std::uint64_t around = (std::uint64_t{free} << kSide) >> static_cast<unsigned>(from);
+  for (const int step : {-kSide, -1, 1, kSide}) {
+    const auto is_free = static_cast<unsigned>(around >> static_cast<unsigned>(kSide + step)) & 1U;
+    const Square to = (from + step) & kOffBoard; // stays five bits where nothing is kept
+    moves.add_facings(Move(Action::step, from, to, Facing::north), kAllFacings, 4 * is_free);
+  }
   if ((wanted & bit(from)) == 0) return;
-  const auto faced = static_cast<unsigned>(position.facing(from));
-  for (const unsigned turned : {faced + 1, faced + 2, faced + 3}) {
-    moves.add(Action::turn, from, from, static_cast<Facing>(turned & 3U));
-  }
-  if (may_leave && (bit(from) & kBorder) != 0) {
-    moves.add(Action::leave, from, kOffBoard, Facing::north);
-  }
+  moves.add_facings(Move(Action::turn, from, from, Facing::north),
+                    kTurns[static_cast<unsigned>(position.facing(from))], 3);
+  moves.add_if(may_leave && (bit(from) & kBorder) != 0,
+               Move(Action::leave, from, kOffBoard, Facing::north));
 }
 
 /// With `opening=crosses`, what ends on a crossed square; turning there is allowed.
@@ -96,12 +131,9 @@ void list_pushes(const Position& position, const MoveContext& context, MoveList&
   moves.finish();
 }
 
-void list_pushes(const PushesByLine& pushes, bool may_enter, MoveList& list) {
+void list_pushes(const PushSet& pushes, MoveList& list) {
   MoveWriter moves(list);
-  for (int i = 0; i < kSide; ++i) {
-    const auto index = static_cast<std::size_t>(i);
-    add_pushes(moves, i, pushes.rows[index], pushes.columns[index], may_enter);
-  }
+  add_pushes(pushes, moves);
   moves.finish();
 }
 
@@ -126,8 +158,9 @@ void list_moves_touching(const Position& position, const MoveContext& context,
     add_actions_of(from, position, wanted_from(bit(from)), may_leave, moves);
   });
   if (may_enter) {
-    for_each_bit(position.empty() & kBorder & wanted_from(0),
-                 [&](Square to) { moves.add_all_facings(Action::enter, kOffBoard, to); });
+    for_each_bit(position.empty() & kBorder & wanted_from(0), [&](Square to) {
+      moves.add_facings(Move(Action::enter, kOffBoard, to, Facing::north), kAllFacings, 4);
+    });
   }
   Move* const pushes = moves.next();
   add_all_pushes(position, context.table, may_enter, moves);

@@ -16,7 +16,9 @@ namespace howdah::siam {
 /// When one can enter, at most 4 stand on the board: 4 x 20, 16 x 4 entries, 20 entries by a push,
 /// 164 in all. (The most ever found is 136.)
 inline constexpr std::size_t kMaxMoves = 164;
-using MoveList = FixedList<Move, kMaxMoves>;
+/// Lists are written four moves at a time, of which some or none may be kept.
+inline constexpr std::size_t kMovesAtATime = 4;
+using MoveList = FixedList<Move, kMaxMoves + kMovesAtATime>;
 
 /// What a count or a list depends on besides the board.
 struct MoveContext {
@@ -35,12 +37,37 @@ void list_moves_touching(const Position& position, const MoveContext& context,
 /// Only the pushes, entries by a push included; the opening restriction is not looked at.
 void list_pushes(const Position& position, const MoveContext& context, MoveList& list);
 
-/// A choice among a position's pushes.
-struct PushesByLine {
-  std::array<LinePushes, kSide> rows;
-  std::array<LinePushes, kSide> columns;
+/// A set of a position's pushes: the twelve bits of each line side by side, row `i` before column
+/// `i`, five lines a word.
+class PushSet {
+public:
+  void add_row(unsigned i, LinePushes pushes) noexcept { add(2 * i, pushes); }
+  void add_column(unsigned i, LinePushes pushes) noexcept { add(2 * i + 1, pushes); }
+  void remove_entries() noexcept {
+    for (auto& word : words_) word &= ~kEntries;
+  }
+
+  static constexpr unsigned kLinesOfAWord = kSide;
+  static constexpr unsigned kBitsOfALine = 12;
+  [[nodiscard]] const std::array<std::uint64_t, 2>& words() const noexcept { return words_; }
+
+private:
+  static constexpr std::uint64_t kEntries = [] {
+    std::uint64_t entries = 0;
+    for (unsigned line = 0; line < kLinesOfAWord; ++line) {
+      entries |= std::uint64_t{kEntryPushes} << (kBitsOfALine * line);
+    }
+    return entries;
+  }();
+
+  void add(unsigned line, LinePushes pushes) noexcept {
+    words_[line / kLinesOfAWord] |= std::uint64_t{pushes}
+                                    << (kBitsOfALine * (line % kLinesOfAWord));
+  }
+
+  std::array<std::uint64_t, 2> words_{};
 };
-void list_pushes(const PushesByLine& pushes, bool may_enter, MoveList& list);
+void list_pushes(const PushSet& pushes, MoveList& list);
 
 [[nodiscard]] std::uint64_t count_moves(const Position& position, const MoveContext& context);
 

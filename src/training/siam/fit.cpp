@@ -32,14 +32,13 @@ const std::vector<LineCode>& mirror_fold() {
 
 Example example_of(const Sample& sample, const FitPlan& plan) {
   const auto& position = sample.position;
-  const auto codes = line_codes(position);
-  const bool exchange = position.to_move() == kRhinos;
+  const auto codes = line_codes(position, position.to_move());
   Example example{};
   std::size_t next = 0;
   for (int i = 0; i < kSide; ++i) {
     const auto index = static_cast<std::size_t>(i);
     for (const LineCode code : {codes.rows[index], codes.columns[index]}) {
-      const LineCode seen = mirror_fold()[exchange ? with_owners_exchanged(code) : code];
+      const LineCode seen = mirror_fold()[code];
       example.features[next++] = static_cast<std::uint32_t>(line_class(i) * kLineCodes + seen);
     }
   }
