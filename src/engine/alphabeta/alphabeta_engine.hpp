@@ -16,10 +16,9 @@ public:
   using Game = typename K::Game;
   using Move = typename Game::Move;
 
-  AlphaBetaEngine(const Game& game, std::unique_ptr<K> knowledge, const Tuning& tuning = {})
+  AlphaBetaEngine(const Game& game, std::unique_ptr<K> knowledge)
       : knowledge_(std::move(knowledge)), state_(game, game.start()) {
     context_.knowledge = knowledge_.get();
-    context_.tuning = tuning;
     leader_ = std::make_unique<W>(context_, game, true);
   }
 

@@ -23,18 +23,19 @@ namespace detail {
 /// How much less deep later moves are searched at first.
 class Reductions {
 public:
-  explicit Reductions(const Tuning& tuning) noexcept {
+  constexpr Reductions() noexcept {
     for (int depth = 1; depth < kDepths; ++depth) {
       for (int place = 1; place < kPlaces; ++place) {
         const int product = detail::log2_times_16(depth) * detail::log2_times_16(place + 1);
         table_[static_cast<unsigned>(depth)][static_cast<unsigned>(place)] =
-            static_cast<std::int8_t>((product + tuning.reduction_base) / tuning.reduction_divisor);
+            static_cast<std::int8_t>((product + kTuning.reduction_base) /
+                                     kTuning.reduction_divisor);
       }
     }
   }
 
   /// In plies, for the move at that place of the order, from 1 on.
-  [[nodiscard]] int at(int depth, int place) const noexcept {
+  [[nodiscard]] constexpr int at(int depth, int place) const noexcept {
     return table_[static_cast<unsigned>(std::min(depth, kDepths - 1))]
                  [static_cast<unsigned>(std::min(place, kPlaces - 1))];
   }
@@ -44,5 +45,7 @@ private:
   static constexpr int kPlaces = 64;
   std::array<std::array<std::int8_t, kPlaces>, kDepths> table_{};
 };
+
+inline constexpr Reductions kReductions;
 
 } // namespace howdah

@@ -3,7 +3,6 @@
 
 #include "engine/alphabeta/budget.hpp"
 #include "engine/alphabeta/transposition_table.hpp"
-#include "engine/alphabeta/tuning.hpp"
 #include "engine/levels.hpp"
 #include "games/game_state.hpp"
 
@@ -18,7 +17,6 @@ struct SearchContext {
   using Game = typename K::Game;
 
   const K* knowledge = nullptr;
-  Tuning tuning{};
   TranspositionTable table{};
   std::atomic<bool> stop{false};
   /// Of all workers, brought up to date now and then.

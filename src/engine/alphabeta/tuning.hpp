@@ -1,4 +1,4 @@
-// The numbers that shape the search, in one place so that matches can compare them. Values are in
+// The numbers that shape the search, in one place, set by matches between builds. Values are in
 // parts of a logit (kLogit), depths in plies.
 #pragma once
 
@@ -23,5 +23,7 @@ struct Tuning {
   int quiescence_plies = 8;
   int threat_at_the_end = 300;
 };
+
+inline constexpr Tuning kTuning{};
 
 } // namespace howdah

@@ -32,8 +32,7 @@ public:
   using Line = FixedList<Move, kMaxPlies>;
 
   Worker(SearchContext<K>& context, const Game& game, bool leads)
-      : context_(context), game_(game), knowledge_(*context.knowledge), tuning_(context.tuning),
-        reductions_(context.tuning), leads_(leads) {}
+      : context_(context), game_(game), knowledge_(*context.knowledge), leads_(leads) {}
 
   /// Makes ready for a new search; what orderings remember fades but stays.
   void begin() {
@@ -61,7 +60,7 @@ public:
     root_depth_ = depth;
     poll();
     const Value known = root_moves_[done].value_before;
-    Value delta = tuning_.aspiration;
+    Value delta = kTuning.aspiration;
     const bool narrow = depth >= 4 && !is_proved(known) && known != -kInfinity;
     Value alpha = narrow ? std::max(known - delta, -kInfinity) : -kInfinity;
     Value beta = narrow ? std::min(known + delta, kInfinity) : kInfinity;
@@ -180,7 +179,7 @@ private:
         value = -descend<true>(after, depth - 1, -beta, -alpha, 1, root.move, line);
       } else {
         const int reduced = depth >= 3 && i > done + 3 && !K::is_forcing(root.move) && !exact_
-                                ? reductions_.at(depth, static_cast<int>(i - done)) / 2
+                                ? kReductions.at(depth, static_cast<int>(i - done)) / 2
                                 : 0;
         value = -descend<false>(after, depth - 1 - reduced, -alpha - 1, -alpha, 1, root.move, line);
         if (value > alpha && reduced > 0) {
@@ -270,11 +269,11 @@ private:
 
     if (!kPv && !exact_ && !view.threatened && !is_proved(beta) && !is_proved(alpha)) {
       // 5. So good that even a passed turn does not harm it.
-      if (depth >= tuning_.pass_depth && before && looks >= beta) {
+      if (depth >= kTuning.pass_depth && before && looks >= beta) {
         Position passed = position;
         if (knowledge_.pass(passed)) {
           const int reduced =
-              tuning_.pass_reduction + depth / 4 + std::min((looks - beta) / 200, 3);
+              kTuning.pass_reduction + depth / 4 + std::min((looks - beta) / 200, 3);
           Line ignored;
           history_.push(hash);
           const Value value = -descend<false>(passed, depth - reduced, -beta, -beta + 1, ply + 1,
@@ -287,8 +286,8 @@ private:
     }
 
     // 6. A threat must be met: look further. Without a first move to try: look less far first.
-    if (view.threatened && ply < 2 * root_depth_) depth += tuning_.threat_extension;
-    if (!table_move && depth >= tuning_.first_look_depth && !exact_) --depth;
+    if (view.threatened && ply < 2 * root_depth_) depth += kTuning.threat_extension;
+    if (!table_move && depth >= kTuning.first_look_depth && !exact_) --depth;
 
     // 7. The moves, most promising first. What the picker throws out loses to the threat.
     const auto seat = static_cast<unsigned>(game_.to_move(position));
@@ -329,11 +328,11 @@ private:
         // 8. Later moves are first tried with less depth and no more than "is it better?".
         int reduced = 0;
         if (depth >= 2 && !view.threatened && !exact_) {
-          reduced = reductions_.at(depth, i);
+          reduced = kReductions.at(depth, i);
           if (kPv) --reduced;
           if (forcing || ordering_.is_killer(move, ply)) --reduced;
           if (!improving) ++reduced;
-          reduced -= ordering_.history(seat, move, before) / tuning_.history_for_a_ply;
+          reduced -= ordering_.history(seat, move, before) / kTuning.history_for_a_ply;
           reduced = std::clamp(reduced, 0, depth - 1);
         }
         value =
@@ -389,12 +388,12 @@ private:
     const Value looks = blurred ? estimate(view, game_.hash(position)) : view.estimate;
     if (!context_.strength.quiescence) return looks;
     if (view.wins_now) return win_at(ply + 1);
-    const bool at_the_end = beyond >= tuning_.quiescence_plies || ply >= kMaxPlies - 1;
+    const bool at_the_end = beyond >= kTuning.quiescence_plies || ply >= kMaxPlies - 1;
     if (!view.threatened) {
       if (looks >= beta || at_the_end || !view.has_forcing_moves) return looks;
       return follow_forced(position, view, looks, alpha, beta, ply, beyond);
     }
-    if (at_the_end) return as_estimate(looks - tuning_.threat_at_the_end);
+    if (at_the_end) return as_estimate(looks - kTuning.threat_at_the_end);
     const Value lost = context_.win_was_missed ? as_estimate(loss_at(ply + 2)) : loss_at(ply + 2);
     if (lost >= beta) return lost;
     return follow_forced(position, view, lost, alpha, beta, ply, beyond);
@@ -441,8 +440,6 @@ private:
   SearchContext<K>& context_;
   Game game_;
   const K& knowledge_;
-  Tuning tuning_;
-  Reductions reductions_;
   bool leads_;
   Ordering<K> ordering_;
   PositionHistory history_;
