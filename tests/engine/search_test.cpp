@@ -1,5 +1,4 @@
 // What the engine promises through its facade, whatever the position and the limits.
-#include "engine/bench.hpp"
 #include "games/registry.hpp"
 #include "tests/engine/searching.hpp"
 
@@ -162,12 +161,6 @@ TEST(Search, AGameDrawnByRepetitionHasNoMove) {
     for (const auto* move : {"a1e", "a5e", "a1n", "a5s"}) line.moves.emplace_back(move);
   }
   EXPECT_EQ(search(*engine, line, to_depth(2)).best_move, "");
-}
-
-TEST(Signature, IsTheSameInEveryBuild) {
-  const auto result = run_bench("siam", [](int, int, std::uint64_t) {});
-  ASSERT_TRUE(result.has_value());
-  EXPECT_EQ(result->nodes, 1509137U);
 }
 
 TEST(Baseline, RandomPlaysAnyMoveAndGreedyWinsAndBlocks) {

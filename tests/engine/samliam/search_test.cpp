@@ -1,5 +1,4 @@
 // What the engine for two players promises through its facade, under every rule set.
-#include "engine/bench.hpp"
 #include "games/registry.hpp"
 #include "tests/engine/searching.hpp"
 #include "tests/games/rules_test_name.hpp"
@@ -192,12 +191,6 @@ TEST(SamLiamEngine, ThinksOnlyAboutTheMovesItIsGiven) {
   EXPECT_THAT(limits.moves, Contains(search(*engine, {}, limits).best_move));
   limits.moves = {"a1nw-b1se"};
   EXPECT_TRUE(engine->begin(limits, {}));
-}
-
-TEST(SamLiamEngine, SignatureIsTheSameInEveryBuild) {
-  const auto result = run_bench("samliam", [](int, int, std::uint64_t) {});
-  ASSERT_TRUE(result.has_value());
-  EXPECT_EQ(result->nodes, 7507U);
 }
 
 } // namespace
