@@ -20,14 +20,14 @@ Error too_long() {
   return {{"this question takes too long", "cette question prend trop de temps"}};
 }
 
-struct Kept {
+struct KeptWins {
   std::string game{};
   std::string rules{};
   std::unique_ptr<ForcedWins> wins{};
 };
 
 Expected<ForcedWins*> wins_for(const Request& request) {
-  static Kept kept;
+  static KeptWins kept;
   const auto rules = rules_of(request);
   if (kept.wins == nullptr || kept.game != request.game || kept.rules != rules) {
     auto made = make_forced_wins(request.game, rules);

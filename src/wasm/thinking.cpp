@@ -13,14 +13,14 @@ namespace {
 
 constexpr std::size_t kTableBytes = std::size_t{32} << 20U; // what a phone can spare
 
-struct Kept {
+struct KeptEngine {
   std::string game{};
   std::string rules{};
   std::unique_ptr<Engine> engine{};
 };
 
 Expected<Engine*> engine_for(const Request& request) {
-  static Kept kept;
+  static KeptEngine kept;
   const auto rules = rules_of(request);
   if (kept.engine == nullptr || kept.game != request.game || kept.rules != rules) {
     auto made = make_engine(request.game, rules);

@@ -7,7 +7,7 @@
 namespace howdah::record {
 namespace {
 
-using testing::ElementsAre;
+using ::testing::ElementsAre;
 
 const std::string kSample = "[Game \"siam\"]\n"
                             "[Rules \"2015\"]\n"

@@ -52,12 +52,12 @@ std::optional<Move> TableAttack::winning_move(const Position& position) {
 std::optional<ForcedWin> find_forced_win(const SamLiam& game, const Position& position,
                                          std::uint64_t expansions,
                                          const std::function<bool()>& go_on) {
-  constexpr int kMostSams = 4;
+  constexpr int kMostRounds = 4;
   const Seat attacker = position.mover;
   TableAttack attack(game, attacker);
   const SolveListener listener = [&](const SolveState&) { return go_on(); };
   // A round of the table a SAM, and the placement that ends the game.
-  for (int sams = 0; sams <= kMostSams; ++sams) {
+  for (int sams = 0; sams <= kMostRounds; ++sams) {
     const int plies = sams * game.players() + 1;
     Prover<TableAttack> prover(game, position, attacker, plies, attack);
     const auto state = prover.run({.expansions = expansions}, listener);

@@ -79,11 +79,6 @@ auto with_board(const Setting& setting, const Position& position, Seat attacker,
   return look(ThreatBoard<2>(*setting.figures, position, attacker));
 }
 
-/// How many plies a sequence of so many SAMs takes at most.
-[[nodiscard]] int plies_of(const Setting& setting, std::size_t sams) {
-  return 2 * static_cast<int>(sams) + (setting.rules.announce == Announce::off ? 1 : -1);
-}
-
 /// How many SAMs a win within the plies can have.
 [[nodiscard]] int sams_within(const Setting& setting, int plies) {
   return std::min(kMostSamsTried, (plies - plies_of(setting, 0)) / 2);

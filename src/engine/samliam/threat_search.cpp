@@ -241,10 +241,6 @@ private:
   return static_cast<int>(std::min(most, by_limit));
 }
 
-[[nodiscard]] int plies_of(const Setting& setting, std::size_t sams) {
-  return 2 * static_cast<int>(sams) + (setting.rules.announce == Announce::off ? 1 : -1);
-}
-
 [[nodiscard]] std::span<const Point> placements_of(const ThreatResult& result) {
   return {result.placements.begin(), result.placements.end()};
 }

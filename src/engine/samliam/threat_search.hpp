@@ -23,6 +23,11 @@ namespace howdah::samliam {
 
 inline constexpr int kMostSams = 32;
 
+/// How many plies a sequence of so many SAMs takes at most.
+[[nodiscard]] inline int plies_of(const Setting& setting, std::size_t sams) noexcept {
+  return 2 * static_cast<int>(sams) + (setting.rules.announce == Announce::off ? 1 : -1);
+}
+
 struct ThreatLimits {
   int sams = 24;
   std::uint32_t nodes = 20'000; // SAMs tried

@@ -37,7 +37,7 @@ public:
     static_assert(sizeof(Move) * kMovesAtATime == sizeof(FourFacings));
     constexpr FourFacings kFourTimes = 0x0001'0001'0001'0001;
     const FourFacings four = north.bits() * kFourTimes + facings;
-    std::memcpy(next_, &four, sizeof(four));
+    std::memcpy(static_cast<void*>(next_), &four, sizeof(four));
     next_ += count;
   }
   [[nodiscard]] Move* next() const noexcept { return next_; }
