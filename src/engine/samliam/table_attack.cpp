@@ -28,8 +28,8 @@ void TableAttack::list_moves(const Position& position, std::vector<AttackMove<Sa
   }
 }
 
-bool TableAttack::sees_win(const Position& position, int /*plies*/) {
-  return winning_move(position).has_value();
+std::optional<int> TableAttack::sees_win(const Position& position, int /*plies*/) {
+  return winning_move(position) ? std::optional(1) : std::nullopt;
 }
 
 Plan<SamLiam> TableAttack::plan(const Position& position, int /*plies*/) {

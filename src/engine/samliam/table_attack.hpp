@@ -22,8 +22,9 @@ public:
   void list_moves(const Position& position, std::vector<AttackMove<SamLiam>>& moves);
   void look_at_replies(const Position& /*position*/, int /*plies*/) {}
   /// Only a win at once is seen.
-  [[nodiscard]] bool sees_win(const Position& position, int plies);
+  [[nodiscard]] std::optional<int> sees_win(const Position& position, int plies);
   [[nodiscard]] Plan<SamLiam> plan(const Position& position, int plies);
+  [[nodiscard]] static constexpr bool interrupted() noexcept { return false; }
 
 private:
   [[nodiscard]] std::optional<Move> winning_move(const Position& position);

@@ -10,10 +10,10 @@ namespace {
 
 using Sequence = KnownSequences::Sequence;
 
-// How many SAMs are tried before a search gives up. Most wins are found with a few hundred.
-constexpr std::uint32_t kSamsForReply = 20'000;
-constexpr std::uint32_t kSamsForPass = 4'000;
+/// How many SAMs are tried before a search for a shorter sequence gives up.
 constexpr std::uint32_t kSamsForShortest = 100'000;
+/// A look at a position takes as long as so many SAMs, beside those that are tried.
+constexpr std::uint32_t kSamsALook = 10;
 constexpr int kMostSamsTried = 24;
 /// A sequence that is not worth shortening.
 constexpr std::size_t kShortEnough = 4;
@@ -118,8 +118,21 @@ const Sequence* KnownSequences::find(const Setting& setting, const Position& pos
 }
 
 template <bool kAllMoves>
-ThreatAttack<kAllMoves>::ThreatAttack(const SamLiam& game, Seat attacker)
-    : game_(game), attacker_(attacker), list_(std::make_unique<MoveList>()) {}
+ThreatAttack<kAllMoves>::ThreatAttack(const SamLiam& game, Seat attacker, AttackEffort effort)
+    : game_(game), attacker_(attacker), effort_(effort), list_(std::make_unique<MoveList>()) {}
+
+template <bool kAllMoves>
+void ThreatAttack<kAllMoves>::spend(std::uint32_t sams) {
+  if (meter_ != nullptr && !(*meter_)(sams)) interrupted_ = true;
+}
+
+template <bool kAllMoves>
+ThreatResult ThreatAttack<kAllMoves>::search(const Position& position, const ThreatLimits& limits) {
+  if (interrupted_) return {};
+  const auto result = search_threats(game_.setting(), position, attacker_, limits);
+  spend(result.nodes + kSamsALook);
+  return result;
+}
 
 template <bool kAllMoves>
 void ThreatAttack<kAllMoves>::list_moves(const Position& position,
@@ -144,56 +157,55 @@ void ThreatAttack<kAllMoves>::list_moves(const Position& position,
 }
 
 template <bool kAllMoves>
-bool ThreatAttack<kAllMoves>::threatens(const Position& position, Move move) const {
+bool ThreatAttack<kAllMoves>::threatens(const Position& position, Move move) {
   Position after = position;
   (void)game_.play(after, move);
-  return search_threats(game_.setting(), after, attacker_, {.nodes = kSamsForPass}).won;
+  return search(after, {.nodes = effort_.for_pass}).won;
 }
 
 template <bool kAllMoves>
 void ThreatAttack<kAllMoves>::look_at_replies(const Position& position, int plies) {
   known_.clear();
   if (has_open_figure(position, attacker_)) return; // whoever does not block loses at once
-  const auto pass = search_threats(game_.setting(), position, attacker_,
-                                   {.sams = sams_within(game_.setting(), plies),
-                                    .nodes = kSamsForReply,
-                                    .shortest_first = true});
+  const auto pass = search(position, {.sams = sams_within(game_.setting(), plies),
+                                      .nodes = effort_.for_reply,
+                                      .shortest_first = true});
   if (pass.won) known_.add(pass.placements);
 }
 
 template <bool kAllMoves>
-std::optional<Sequence> ThreatAttack<kAllMoves>::find_sequence(const Position& position,
-                                                               int plies) {
+ThreatResult ThreatAttack<kAllMoves>::find_sams(const Position& position, int plies) {
   const Setting& setting = game_.setting();
-  if (setting.in_hand(position, attacker_) == 0) return std::nullopt;
+  if (interrupted_ || setting.in_hand(position, attacker_) == 0) return {};
   if (!has_open_figure(position, attacker_)) {
-    if (sams_within(setting, plies) < 1) return std::nullopt;
-    if (const auto* const known = known_.find(setting, position, attacker_, plies)) return *known;
+    if (sams_within(setting, plies) < 1) return {};
+    if (const auto* const known = known_.find(setting, position, attacker_, plies)) {
+      spend(kSamsALook);
+      return {.won = true, .plies = plies_of(setting, known->size()), .placements = *known};
+    }
   }
-  const auto found =
-      search_threats(setting, position, attacker_,
-                     {.sams = std::max(sams_within(setting, plies), 1), .nodes = kSamsForReply});
-  if (!found.won) return std::nullopt;
-  if (!found.completes) known_.add(found.placements);
-  return found.placements;
+  auto found = search(
+      position, {.sams = std::max(sams_within(setting, plies), 1), .nodes = effort_.for_reply});
+  if (found.won && !found.completes) known_.add(found.placements);
+  return found;
 }
 
 template <bool kAllMoves>
-bool ThreatAttack<kAllMoves>::sees_win(const Position& position, int plies) {
-  return find_sequence(position, plies).has_value();
+std::optional<int> ThreatAttack<kAllMoves>::sees_win(const Position& position, int plies) {
+  const auto found = find_sams(position, plies);
+  return found.won ? std::optional(found.plies) : std::nullopt;
 }
 
 template <bool kAllMoves>
-std::optional<Sequence> ThreatAttack<kAllMoves>::find_short_sequence(const Position& position,
-                                                                     int plies) {
-  auto best = find_sequence(position, plies);
-  if (!best || best->size() <= kShortEnough) return best;
+Sequence ThreatAttack<kAllMoves>::find_short_sequence(const Position& position, int plies) {
+  auto best = find_sams(position, plies).placements;
+  if (best.size() <= kShortEnough) return best;
   const Setting& setting = game_.setting();
   const auto* const known = short_.find(setting, position, attacker_, plies);
-  if (known != nullptr && known->size() < best->size()) best = *known;
-  if (best->size() <= kShortEnough) return best;
+  if (known != nullptr && known->size() < best.size()) best = *known;
+  if (best.size() <= kShortEnough) return best;
   const auto shortest = search_threats(setting, position, attacker_,
-                                       {.sams = static_cast<int>(best->size()) - 1,
+                                       {.sams = static_cast<int>(best.size()) - 1,
                                         .nodes = kSamsForShortest,
                                         .shortest_first = true});
   if (!shortest.won) return best;
@@ -205,12 +217,12 @@ template <bool kAllMoves>
 Plan<SamLiam> ThreatAttack<kAllMoves>::plan(const Position& position, int plies) {
   const auto sequence = find_short_sequence(position, plies);
   if (has_open_figure(position, attacker_)) {
-    return {{.move = Move((*sequence)[0]), .finish = {}}};
+    return {{.move = Move(sequence[0]), .finish = {}}};
   }
   Plan<SamLiam> plan;
   const bool ends = game_.rules().announce != Announce::off;
   with_board(game_.setting(), position, attacker_, [&](const auto& board) {
-    (void)replay(board, *sequence, [&](Point placement, const Opened& opened) {
+    (void)replay(board, sequence, [&](Point placement, const Opened& opened) {
       PlannedMove<SamLiam> planned{.move = Move(placement), .finish = {}};
       if (!opened.unblockable || !ends) {
         for (const Point point : opened.completing) planned.finish.emplace_back(point);

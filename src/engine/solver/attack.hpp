@@ -46,9 +46,12 @@ concept Attack = Game<typename A::Game> &&
                    /// With another player to move: what is said of the replies comes next, and has
                    /// so many plies left.
                    { attack.look_at_replies(position, plies) } -> std::same_as<void>;
-                   /// With the attacker to move: a win seen within so many plies.
-                   { attack.sees_win(position, plies) } -> std::same_as<bool>;
+                   /// With the attacker to move: a win seen within so many plies; how many it takes
+                   /// at most.
+                   { attack.sees_win(position, plies) } -> std::same_as<std::optional<int>>;
                    { attack.plan(position, plies) } -> std::same_as<Plan<typename A::Game>>;
+                   /// Whether it was told to stop, so that its last answers are worth nothing.
+                   { attack.interrupted() } -> std::same_as<bool>;
                  };
 
 /// Tries every move, and sees a win that takes one ply.
@@ -74,12 +77,13 @@ public:
   }
   void look_at_replies(const Position& /*position*/, int /*plies*/) {}
 
-  [[nodiscard]] bool sees_win(const Position& position, int /*plies*/) {
-    return winning_move(position).has_value();
+  [[nodiscard]] std::optional<int> sees_win(const Position& position, int /*plies*/) {
+    return winning_move(position) ? std::optional(1) : std::nullopt;
   }
   [[nodiscard]] Plan<G> plan(const Position& position, int /*plies*/) {
     return {{.move = *winning_move(position), .finish = {}}};
   }
+  [[nodiscard]] static constexpr bool interrupted() noexcept { return false; }
 
 private:
   [[nodiscard]] std::optional<Move> winning_move(const Position& position) {

@@ -82,6 +82,9 @@ struct ProofNode {
   /// Proofs are numbered in the order in which they were found: each one rests on earlier ones.
   std::uint32_t proof_order = 0;
   std::uint16_t on_path = 0; // during a search: the depth on the present path plus 1
+  /// Of a win: how many plies it takes at most. Until then, with another player to move: how many
+  /// the wins take that are seen after a reply. Files do not keep it.
+  std::uint16_t plies = 0;
 };
 
 class ProofGraph {

@@ -37,8 +37,9 @@ public:
         attack_(attack), tell_plies_apart_(plies.has_value() || attack.counts_plies()),
         list_(std::make_unique<typename Game::MoveList>()) {
     const auto index = graph_.add(key_of(root, 0));
-    if (game.to_move(root) == attacker && attack.sees_win(root, plies_)) {
+    if (const auto seen = sees_win(root, 0)) {
       graph_.expand(index, {});
+      graph_[index].plies = static_cast<std::uint16_t>(*seen);
       graph_.prove(index);
     }
   }
@@ -48,6 +49,10 @@ public:
   [[nodiscard]] const Position& root() const noexcept { return root_; }
   [[nodiscard]] Seat attacker() const noexcept { return attacker_; }
   [[nodiscard]] std::uint64_t expanded() const noexcept { return expanded_; }
+  /// A position at this depth below the root; kNoNode when the search has not kept it.
+  [[nodiscard]] NodeIndex find(const Position& position, int depth) const {
+    return graph_.find(key_of(position, depth));
+  }
   /// How many plies a win may still take at this depth below the root.
   [[nodiscard]] int plies_left(int depth) const noexcept { return plies_ - depth; }
 
@@ -114,9 +119,10 @@ private:
   Finding search(NodeIndex index, Position& position, ProofNumbers limits, int depth,
                  std::uint64_t path) {
     if (!graph_[index].expanded) {
-      if (must_stop()) return {graph_[index].numbers};
-      expand(index, position, depth);
+      if (!must_stop()) expand(index, position, depth);
+      if (stopped_) return {graph_[index].numbers};
     }
+    const bool own = game_.to_move(position) == attacker_;
     const auto key = graph_[index].key;
     graph_[index].on_path = static_cast<std::uint16_t>(depth + 1);
     const std::uint64_t longer_path = path ^ mix(key);
@@ -131,7 +137,7 @@ private:
       descend(index, position, limits, depth, longer_path, summary);
     }
     graph_[index].on_path = 0;
-    return note(index, found, depth, path);
+    return note(index, own, found, depth, path);
   }
 
   struct Summary {
@@ -224,11 +230,11 @@ private:
   }
 
   /// Writes down what was found of a node, as far as it holds on every path.
-  Finding note(NodeIndex index, Finding found, int depth, std::uint64_t path) {
+  Finding note(NodeIndex index, bool own, Finding found, int depth, std::uint64_t path) {
     ProofNode& node = graph_[index];
     if (node.numbers.is_solved()) return {node.numbers};
     if (found.numbers.is_won()) {
-      graph_.prove(index);
+      prove(index, own);
     } else if (!found.numbers.is_not_won()) {
       node.numbers = found.numbers;
     } else if (found.leans_on >= depth) {
@@ -240,15 +246,37 @@ private:
     return found;
   }
 
+  /// Notes that the edges of a node prove it.
+  void prove(NodeIndex index, bool own) {
+    ProofNode& node = graph_[index];
+    std::uint16_t least = UINT16_MAX;
+    std::uint16_t most = node.plies;
+    for (const ProofEdge& edge : graph_.edges_of(node)) {
+      const bool won = edge.end.is_node() && graph_[edge.end.index()].numbers.is_won();
+      if (!won && !edge.end.is_win()) continue;
+      const auto plies = won ? graph_[edge.end.index()].plies : std::uint16_t{0};
+      least = std::min(least, plies);
+      most = std::max(most, plies);
+    }
+    node.plies = static_cast<std::uint16_t>(1 + (own ? least : most));
+    graph_.prove(index);
+  }
+
   // ---- looking at a node for the first time
 
   void expand(NodeIndex index, Position& position, int depth) {
-    ++expanded_;
     new_edges_.clear();
+    longest_seen_ = 0;
     const bool own = game_.to_move(position) == attacker_;
     const auto numbers = own ? expand_own(position, depth) : expand_replies(position, depth);
+    if (attack_.interrupted()) {
+      stopped_ = true;
+      return;
+    }
+    ++expanded_;
     graph_.expand(index, new_edges_);
-    if (numbers.is_won()) graph_.prove(index);
+    graph_[index].plies = static_cast<std::uint16_t>(longest_seen_);
+    if (numbers.is_won()) prove(index, own);
     if (numbers.is_not_won()) graph_[index].numbers = numbers;
   }
 
@@ -277,8 +305,12 @@ private:
       const auto undo = game_.play(position, reply);
       const auto result = game_.result(position);
       const bool lost = result.is_over() ? !is_won(result) : plies_left(depth + 1) <= 0;
-      if (!lost && !result.is_over() && !is_met(position, depth + 1)) {
-        add_edge(reply, position, depth + 1, 1);
+      if (!lost && !result.is_over()) {
+        if (const auto seen = sees_win(position, depth + 1)) {
+          longest_seen_ = std::max(longest_seen_, *seen);
+        } else {
+          add_edge(reply, position, depth + 1, 1);
+        }
       }
       game_.undo(position, reply, undo);
       if (!lost) continue;
@@ -288,9 +320,9 @@ private:
     return new_edges_.empty() ? ProofNumbers::won() : ProofNumbers{};
   }
 
-  /// Whether a win is seen after a reply.
-  [[nodiscard]] bool is_met(const Position& position, int depth) {
-    return game_.to_move(position) == attacker_ && attack_.sees_win(position, plies_left(depth));
+  [[nodiscard]] std::optional<int> sees_win(const Position& position, int depth) {
+    if (game_.to_move(position) != attacker_) return std::nullopt;
+    return attack_.sees_win(position, plies_left(depth));
   }
 
   void add_edge(Move move, const Position& after, int depth, ProofNumber effort) {
@@ -415,6 +447,7 @@ private:
   bool stopped_ = false;
   std::unique_ptr<typename Game::MoveList> list_;
   std::vector<AttackMove<Game>> attack_moves_;
+  int longest_seen_ = 0; // of the wins after the replies to the present node
   std::vector<ProofEdge> new_edges_;
 };
 

@@ -1,4 +1,5 @@
 // The prover: its verdicts against plain search, its certificates against the checker, its files.
+#include "engine/solver/prover.hpp"
 #include "engine/solver/solver.hpp"
 #include "games/samliam/samliam.hpp"
 #include "games/siam/siam.hpp"
@@ -159,6 +160,27 @@ TEST(Prover, FiveTrianglesWinOnTheSmallBoard) {
 TEST(Prover, FiveTrianglesWinOnTheLargeBoard) {
   EXPECT_EQ(verdict_of({.game = "samliam", .rules = "size=9", .position = std::string(kNineWon)}),
             SolveVerdict::won);
+}
+
+TEST(Prover, SaysHowManyPliesAWinTakesAtMost) {
+  Random random(12);
+  const auto game = *siam::Siam::make("animals=1");
+  int won = 0;
+  for (int i = 0; i < 300; ++i) {
+    const auto position = *game.parse_position(random_position({.animals = 1}, random));
+    if (game.result(position).is_over()) continue;
+    const Seat seat = game.to_move(position);
+    const auto limit = i % 2 == 0 ? std::optional<int>() : std::optional(1 + 2 * (i % 3));
+    PlainAttack<siam::Siam> attack(game, false);
+    Prover<PlainAttack<siam::Siam>> prover(game, position, seat, limit, attack);
+    if (prover.run({.expansions = 300}, go_on).verdict != SolveVerdict::won) continue;
+    const int plies = prover.graph()[prover.root_node()].plies;
+    EXPECT_LE(plies, limit.value_or(1000));
+    if (plies > 5) continue;
+    ++won;
+    EXPECT_TRUE(can_force_win(game, position, seat, plies)) << game.position_text(position);
+  }
+  EXPECT_GT(won, 20);
 }
 
 TEST(Prover, SaysWhichMovesItLeavesOut) {
