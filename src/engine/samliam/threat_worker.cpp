@@ -25,6 +25,13 @@ constexpr std::size_t kDefences = 2;
 /// Later moves are first searched a ply less deep, from this depth and place on.
 constexpr int kReduceFromDepth = 3;
 constexpr std::size_t kReduceFromPlace = 4;
+/// Proofs are looked for once the search has taken so many nodes; from then on, each of the two
+/// kinds may take one node where the search takes so many.
+constexpr std::uint64_t kNodesBeforeProofs = 2'000;
+constexpr std::uint64_t kNodesAProofNode = 4;
+/// So many SAMs take as long as a node.
+constexpr std::uint32_t kSamsANode = 200;
+constexpr std::size_t kBytesOfProof = std::size_t{8} << 20U;
 /// No position takes long, so the clock is looked at after so many.
 constexpr std::uint64_t kNodesBetweenLooksAtTheClock = 8;
 
@@ -44,7 +51,7 @@ void keep_line(auto& line, Move move, const auto& below) noexcept {
 
 ThreatWorker::ThreatWorker(SearchContext<Knowledge>& context, const SamLiam& game, bool leads)
     : context_(context), game_(game), setting_(game_.setting()), knowledge_(*context.knowledge),
-      lister_(game_, knowledge_), leads_(leads) {}
+      lister_(game_, knowledge_), leads_(leads), proofs_(game_) {}
 
 void ThreatWorker::begin() {
   nodes_ = 0;
@@ -66,6 +73,21 @@ void ThreatWorker::begin() {
   }
   root_win_.reset();
   root_outlook_ = {};
+  set_out_to_prove();
+}
+
+void ThreatWorker::set_out_to_prove() {
+  proofs_.begin(position_);
+  root_proof_.reset();
+  nodes_for_win_ = 0;
+  nodes_for_refutations_ = 0;
+  sams_ = 0;
+  // A level that sees less proves nothing. The prover's attack is one of the first phase, and does
+  // not know what to announce.
+  may_refute_ = leads_ && context_.strength.depth == kMaxDepth && !setting_.strict() &&
+                setting_.in_hand(position_, 0) > 0 && setting_.in_hand(position_, 1) > 0;
+  // It does not know of moves that must not be thought about either.
+  may_prove_win_ = may_refute_ && root_moves_.size() == game_.count_moves(position_);
 }
 
 bool ThreatWorker::stopped() const noexcept {
@@ -286,17 +308,24 @@ bool ThreatWorker::iterate(int depth, std::size_t done) {
   if (depth_before == 0 || (looks_again && !root_win_ && !root_outlook_.threatened())) {
     look_at_root_threats();
   }
-  search_root(depth, done);
-  return !stopped();
+  if (depth_before == 0 && may_refute_ && !wins_now()) {
+    if (const auto win = proofs_.recall()) take_proof(*win);
+  }
+  bool begun_again = false;
+  while (!search_root(depth, done)) begun_again = true;
+  if (!stopped()) return true;
+  // The best move of the iteration before is refuted, and no other was found in time.
+  if (begun_again && root_moves_[done].value == -kInfinity) {
+    root_depth_ = 1;
+    (void)search_root(1, done);
+  }
+  return false;
 }
 
-void ThreatWorker::search_root(int depth, std::size_t done) {
+bool ThreatWorker::search_root(int depth, std::size_t done) {
   count_node();
   forget_values(root_moves_, done);
-  if (root_win_ && done == 0) {
-    claim_root_win(*root_win_, done);
-    if (is_proved_win(root_moves_[done].value)) return;
-  }
+  if (done == 0 && claim_root_win()) return true;
   const std::size_t width =
       std::max<std::size_t>(kRootWidth, 2 * static_cast<std::size_t>(context_.lines));
   Value best = -kInfinity;
@@ -307,8 +336,10 @@ void ThreatWorker::search_root(int depth, std::size_t done) {
     selective_depth_ = 0;
     Line line;
     Value value = 0;
-    if (root_outlook_.threat.won &&
-        !meets_root_threat_[static_cast<std::size_t>(root.move.placed())]) {
+    if (const auto* const refutation = proofs_.refutation_of(root.move)) {
+      value = known_loss(*refutation, line);
+    } else if (root_outlook_.threat.won &&
+               !meets_root_threat_[static_cast<std::size_t>(root.move.placed())]) {
       value = root_outlook_.worst;
     } else if (i == done) {
       value = search_move(root.move, depth - 1, -kInfinity, kInfinity, 1, threatened, line);
@@ -317,31 +348,59 @@ void ThreatWorker::search_root(int depth, std::size_t done) {
       if (value > best)
         value = search_move(root.move, depth - 1, best, kInfinity, 1, threatened, line);
     }
-    if (stopped()) return;
+    if (stopped()) return true;
     if (i == done || value > best) {
       root.found(value, depth, std::max(selective_depth_, depth), line);
     }
     if (value > best && i > done) bring_forward(root_moves_, i, done);
     best = std::max(best, value);
+    if (depth > 1 && !is_proved_win(best) && search_for_proofs(done)) return false;
   }
+  return true;
 }
 
-void ThreatWorker::claim_root_win(const ThreatResult& win, std::size_t done) {
-  const auto first = root_moves_.begin() + static_cast<std::ptrdiff_t>(done);
-  const Move move = first_move(setting_, win);
-  const auto winning = std::ranges::find(first, root_moves_.end(), move, &RootMove<Move>::move);
-  if (winning == root_moves_.end()) return;
-  winning->value = win_at(win.plies);
+Value ThreatWorker::known_loss(const RootProofs::Refutation& refutation, Line& line) const {
+  Position after = position_;
+  (void)game_.play(after, refutation.move);
+  for (const Move move : line_of(refutation.win, after)) {
+    if (line.size() < Line::capacity()) line.push_back(move);
+  }
+  return loss_at(1 + refutation.win.plies);
+}
+
+bool ThreatWorker::claim_root_win() {
+  if (root_win_ && (!root_proof_ || root_win_->plies <= root_proof_->plies)) {
+    if (!claim(first_move(setting_, *root_win_), root_win_->plies, line_of(*root_win_, position_)))
+      return false;
+    intended_ = root_win_;
+    return true;
+  }
+  return root_proof_ &&
+         claim(root_proof_->line.front(), root_proof_->plies, line_of(*root_proof_, position_));
+}
+
+bool ThreatWorker::claim(Move move, int plies, std::vector<Move> line) {
+  const auto winning = std::ranges::find(root_moves_, move, &RootMove<Move>::move);
+  if (winning == root_moves_.end()) return false;
+  winning->value = win_at(plies);
   winning->depth = root_depth_;
-  winning->selective_depth = win.plies;
-  winning->line = line_of(win);
-  std::rotate(first, winning, winning + 1);
-  intended_ = win;
+  winning->selective_depth = plies;
+  winning->line = std::move(line);
+  std::rotate(root_moves_.begin(), winning, winning + 1);
+  return true;
 }
 
-std::vector<Move> ThreatWorker::line_of(const ThreatResult& win) {
+std::vector<Move> ThreatWorker::line_of(const ProvedWin& win, Position position) const {
+  std::vector<Move> line = win.line;
+  for (const Move move : line) (void)game_.play(position, move);
+  if (!win.sams.won) return line;
+  const auto rest = line_of(win.sams, position);
+  line.insert(line.end(), rest.begin(), rest.end());
+  return line;
+}
+
+std::vector<Move> ThreatWorker::line_of(const ThreatResult& win, Position position) const {
   std::vector<Move> line;
-  Position position = position_;
   const Seat attacker = position.mover;
   Candidates blocks;
   const auto play = [&](Move move) {
@@ -368,9 +427,53 @@ bool ThreatWorker::confirm_distance(std::uint64_t /*most_nodes*/) {
                      {.sams = sams, .nodes = 4 * kRootThreatNodes, .shortest_first = true});
   if (shorter.won) {
     root_win_ = shorter;
-    claim_root_win(shorter, 0);
+    (void)claim_root_win();
   }
   return !shorter.gave_up;
+}
+
+ProofEffort ThreatWorker::effort_for(std::uint64_t& spent, std::uint64_t most) {
+  const auto is_stopped = [this] { return context_.stop.load(std::memory_order_relaxed); };
+  return {.meter =
+              [this, &spent, is_stopped](std::uint32_t sams) {
+                for (sams_ += sams; sams_ >= kSamsANode; sams_ -= kSamsANode) {
+                  ++spent;
+                  count_node();
+                }
+                return !is_stopped();
+              },
+          .go_on = [&spent, most,
+                    is_stopped](const SolveState&) { return spent < most && !is_stopped(); },
+          .bytes = kBytesOfProof};
+}
+
+bool ThreatWorker::search_for_proofs(std::size_t done) {
+  if (!may_refute_) return false;
+  const auto searched = nodes_ - nodes_for_win_ - nodes_for_refutations_;
+  if (searched < kNodesBeforeProofs) return false;
+  const auto most = (searched - kNodesBeforeProofs) / kNodesAProofNode;
+  if (done == 0 && may_prove_win_ && nodes_for_win_ < most) {
+    if (const auto win = proofs_.prove_win(effort_for(nodes_for_win_, most))) {
+      take_proof(*win);
+      return true;
+    }
+  }
+  const auto best = root_moves_.begin() + static_cast<std::ptrdiff_t>(done);
+  if (nodes_for_refutations_ >= most || is_proved(best->value) || stopped() ||
+      !proofs_.refute(best->move, effort_for(nodes_for_refutations_, most))) {
+    return false;
+  }
+  std::rotate(best, best + 1, root_moves_.end());
+  return true;
+}
+
+void ThreatWorker::take_proof(const ProvedWin& win) {
+  if (root_win_ && root_win_->plies <= win.plies) return;
+  if (win.line.empty()) {
+    root_win_ = win.sams;
+  } else {
+    root_proof_ = win;
+  }
 }
 
 } // namespace howdah::samliam

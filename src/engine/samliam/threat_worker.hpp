@@ -9,6 +9,8 @@
 // What it returns is an estimate or a proof (value.hpp). Wins come from sequences of threats, which
 // hold against every reply. A loss is only claimed where every move that is not looked at loses to
 // a sequence as it stands.
+//
+// Beside that, a part of the effort goes into proofs at the root (root_proof.hpp).
 #pragma once
 
 #include "core/hashing.hpp"
@@ -16,6 +18,7 @@
 #include "engine/alphabeta/root_move.hpp"
 #include "engine/alphabeta/search_context.hpp"
 #include "engine/samliam/candidates.hpp"
+#include "engine/samliam/root_proof.hpp"
 
 #include <optional>
 #include <vector>
@@ -30,7 +33,10 @@ public:
 
   // As of Worker (engine/alphabeta/worker.hpp).
   void begin();
-  void forget() { intended_.reset(); }
+  void forget() {
+    intended_.reset();
+    proofs_.forget();
+  }
   [[nodiscard]] RootMoves<Move>& root_moves() noexcept { return root_moves_; }
   [[nodiscard]] std::uint64_t nodes() const noexcept { return nodes_; }
   [[nodiscard]] bool iterate(int depth, std::size_t done);
@@ -63,9 +69,21 @@ private:
 
   void rank_root_moves();
   void look_at_root_threats();
-  void search_root(int depth, std::size_t done);
-  void claim_root_win(const ThreatResult& win, std::size_t done);
-  [[nodiscard]] std::vector<Move> line_of(const ThreatResult& win);
+  /// False when a proof changed what is known of the root's moves, so that they have to be
+  /// searched again.
+  [[nodiscard]] bool search_root(int depth, std::size_t done);
+  [[nodiscard]] Value known_loss(const RootProofs::Refutation& refutation, Line& line) const;
+  /// Whether the root is won.
+  bool claim_root_win();
+  bool claim(Move move, int plies, std::vector<Move> line);
+  [[nodiscard]] std::vector<Move> line_of(const ThreatResult& win, Position position) const;
+  [[nodiscard]] std::vector<Move> line_of(const ProvedWin& win, Position position) const;
+
+  void set_out_to_prove();
+  /// Whether something new was proved.
+  [[nodiscard]] bool search_for_proofs(std::size_t done);
+  void take_proof(const ProvedWin& win);
+  [[nodiscard]] ProofEffort effort_for(std::uint64_t& spent, std::uint64_t most);
   Value search(int depth, Value alpha, Value beta, int ply, bool may_win_by_threats, Line& line);
   Value search_move(Move move, int depth, Value alpha, Value beta, int ply, bool may_win_by_threats,
                     Line& line);
@@ -83,6 +101,16 @@ private:
   std::optional<ThreatResult> intended_; // what the last search wanted to win with
   Outlook root_outlook_;
   std::vector<bool> meets_root_threat_; // by point
+
+  RootProofs proofs_;
+  std::optional<ProvedWin> root_proof_;
+  bool may_refute_ = false;
+  bool may_prove_win_ = false;
+  // Nodes, of those that are counted, which went into proofs.
+  std::uint64_t nodes_for_win_ = 0;
+  std::uint64_t nodes_for_refutations_ = 0;
+  std::uint32_t sams_ = 0; // not yet counted as a node
+
   std::uint64_t nodes_ = 0;
   std::uint64_t counted_ = 0;
   int selective_depth_ = 0;
