@@ -7,11 +7,11 @@ file(WRITE ${SOURCE} "#include <string_view>
 
 namespace howdah::embedded {
 namespace {
-constexpr unsigned char kBytes[] = {
+constexpr unsigned char ${SYMBOL}Bytes[] = {
 ${bytes}
 };
 } // namespace
 extern const std::string_view ${SYMBOL};
-const std::string_view ${SYMBOL}{reinterpret_cast<const char*>(kBytes), sizeof kBytes};
+const std::string_view ${SYMBOL}{reinterpret_cast<const char*>(${SYMBOL}Bytes), sizeof ${SYMBOL}Bytes};
 } // namespace howdah::embedded
 ")

@@ -8,7 +8,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr auto kWait = 100ms;
+constexpr auto kWaitForInput = 100ms;
 
 void draw_text(Screen& screen, std::string_view title, const std::vector<std::string>& paragraphs,
                std::string_view footer) {
@@ -70,7 +70,7 @@ void show_text(Screen& screen, Language language, std::string_view title,
   for (;;) {
     draw_text(screen, title, paragraphs,
               tell(language, "Any key goes on.", "Une touche pour continuer."));
-    const auto input = screen.read(kWait);
+    const auto input = screen.read(kWaitForInput);
     if (input.key != Key::none && input.key != Key::resize) return;
   }
 }
@@ -81,7 +81,7 @@ bool ask_yes_no(Screen& screen, Language language, std::string_view title,
     draw_text(screen, title, paragraphs,
               tell(language, "Enter or y: yes    Escape or n: no",
                    "Entrée ou o : oui    Échap ou n : non"));
-    const auto input = screen.read(kWait);
+    const auto input = screen.read(kWaitForInput);
     if (input.key == Key::enter) return true;
     if (input.key == Key::escape) return false;
     if (input.key != Key::letter) continue;
@@ -103,7 +103,7 @@ std::optional<std::string> ask_line(Screen& screen, Language language, std::stri
         tell(language, "Enter: done    Escape: leave it", "Entrée : valider    Échap : laisser"),
         {.paint = Paint::faint});
     screen.show_with_cursor(row, 1 + static_cast<int>(columns(shown)));
-    const auto input = screen.read(kWait);
+    const auto input = screen.read(kWaitForInput);
     if (input.key == Key::enter) return proposed;
     if (input.key == Key::escape) return std::nullopt;
     if (input.key == Key::backspace) remove_letter(proposed);

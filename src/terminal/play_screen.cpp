@@ -13,7 +13,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr auto kWait = 50ms;
+constexpr auto kWaitForEvents = 50ms;
 constexpr auto kEvaluationTime = 300ms;
 constexpr auto kLook = 700ms; // between the moves of a game that is only watched
 
@@ -43,7 +43,7 @@ PlayScreen::End PlayScreen::run() {
     hear_engine();
     wake_engine();
     if (large_enough(screen_, language_)) draw();
-    if (const auto end = handle(screen_.read(kWait))) return *end;
+    if (const auto end = handle(screen_.read(kWaitForEvents))) return *end;
   }
 }
 

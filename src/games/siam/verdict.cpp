@@ -6,14 +6,13 @@ namespace howdah::siam {
 namespace {
 
 LinePiece piece_in_line(const Position& position, Square square, Facing way) {
-  using Part = LinePiece::Part;
   if ((position.rocks & bit(square)) != 0) {
-    return {.square = square, .part = Part::rock, .owner = kElephants, .facing = way};
+    return {.square = square, .part = LinePiece::Part::rock, .owner = kElephants, .facing = way};
   }
   const Facing facing = position.facing(square);
-  const Part part = facing == way             ? Part::pushes
-                    : facing == opposite(way) ? Part::resists
-                                              : Part::sideways;
+  const auto part = facing == way             ? LinePiece::Part::pushes
+                    : facing == opposite(way) ? LinePiece::Part::resists
+                                              : LinePiece::Part::sideways;
   const bool rhino = (position.animals[kRhinos] & bit(square)) != 0;
   return {.square = square, .part = part, .owner = rhino ? kRhinos : kElephants, .facing = facing};
 }
