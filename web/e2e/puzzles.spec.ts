@@ -167,6 +167,7 @@ test("Sam Liam by keyboard alone, on the board", async ({ page }) => {
   await expect(page.getByText("Right so far. Moves left: 1.")).toBeVisible({ timeout: 30_000 });
   await page.getByRole("button", { name: "Hint" }).focus();
   await page.keyboard.press("Enter");
+  await expect(page.getByText(/^Hint: look at/)).toBeVisible({ timeout: 30_000 });
   await page.keyboard.press("Enter");
   const words = await page.getByText(/^Hint: \w+\.$/).textContent();
   await page.getByLabel("Type a move").focus();

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <memory>
 
 namespace howdah::testing {
 namespace {
@@ -39,6 +40,43 @@ private:
   AlphaBetaEngine<siam::Knowledge> engine_;
 };
 
+/// The search alone. The engine asks it for the shortest distance afterwards, which takes longest.
+class VerdictSearch {
+public:
+  explicit VerdictSearch(std::size_t table_bytes) {
+    context_.knowledge = &knowledge_;
+    context_.table.resize(table_bytes);
+    worker_ = std::make_unique<Worker<siam::Knowledge>>(context_, game_, true);
+  }
+
+  /// Looks deeper until the verdict is proved, but no deeper than that.
+  [[nodiscard]] Score search(const Position& position, int depth) {
+    siam::MoveList moves;
+    game_.legal_moves(position, moves);
+    context_.root = position;
+    context_.root_moves.assign(moves.begin(), moves.end());
+    worker_->begin();
+    Score score = Score::estimate(0);
+    for (int d = 1; d <= depth && !score.is_proved(); ++d) {
+      EXPECT_TRUE(worker_->iterate(d, 0));
+      remember_values(worker_->root_moves());
+      score = to_score(worker_->root_moves().front().value);
+    }
+    return score;
+  }
+
+private:
+  siam::Siam game_{siam::Rules{.animals = 1}};
+  siam::Knowledge knowledge_{game_, *siam::hand_made_weights()};
+  SearchContext<siam::Knowledge> context_;
+  std::unique_ptr<Worker<siam::Knowledge>> worker_;
+};
+
+/// When all are looked at, a large table makes nearly every search a look at the ones before.
+std::size_t table_bytes(std::size_t step) {
+  return std::size_t{step < 100 ? 1024U : 64U} << 20U;
+}
+
 /// How many positions lie between two that are looked at: HOWDAH_RETROGRADE_STEP, 8009 if not set.
 std::size_t step() {
   const char* text = std::getenv("HOWDAH_RETROGRADE_STEP");
@@ -66,8 +104,7 @@ TEST(SiamRetrograde, SearchFindsEveryForcedWinAndLossWithItsDistanceAndProvesNoD
   auto positions = oracle().all_positions();
   // Short wins first: the table then knows them when longer ones lead there.
   std::ranges::sort(positions, {}, [](const auto& p) { return oracle().plies(p); });
-  // When all are looked at, a large table makes nearly every search a look at the ones before.
-  Searcher searcher(std::size_t{step() < 100 ? 1024U : 64U} << 20U);
+  Searcher searcher(table_bytes(step()));
   for (std::size_t i = 0; i < positions.size(); i += step()) {
     const auto& position = positions[i];
     const int plies = oracle().plies(position);
@@ -84,6 +121,21 @@ TEST(SiamRetrograde, SearchFindsEveryForcedWinAndLossWithItsDistanceAndProvesNoD
     const auto truth = plies % 2 == 1 ? Score::win_in(plies) : Score::loss_in(plies);
     ASSERT_EQ(score, truth) << siam::Siam({}).position_text(position) << " is over in " << plies
                             << " plies, the search says " << score.plies();
+  }
+}
+
+TEST(SiamRetrograde, VerdictsOfTheSearchAgree) {
+  auto positions = oracle().all_positions();
+  std::ranges::sort(positions, {}, [](const auto& p) { return oracle().plies(p); });
+  VerdictSearch searcher(table_bytes(step()));
+  for (std::size_t i = 0; i < positions.size(); i += step()) {
+    const int plies = oracle().plies(positions[i]);
+    const Score score = searcher.search(positions[i], plies == 0 ? 6 : kMaxDepth);
+    const auto text = [&] { return siam::Siam({}).position_text(positions[i]); };
+    ASSERT_EQ(score.is_proved(), plies != 0) << text();
+    if (plies == 0) continue;
+    ASSERT_EQ(score.is_win(), plies % 2 == 1) << text();
+    ASSERT_GE(score.plies(), plies) << text();
   }
 }
 
