@@ -13,6 +13,7 @@
 #include "engine/alphabeta/reductions.hpp"
 #include "engine/alphabeta/root_move.hpp"
 #include "engine/alphabeta/search_context.hpp"
+#include "engine/alphabeta/search_line.hpp"
 
 #include <algorithm>
 #include <bit>
@@ -29,7 +30,7 @@ public:
   using MoveList = typename Game::MoveList;
   using View = typename K::View;
 
-  using Line = FixedList<Move, kMaxPlies>;
+  using Line = SearchLine<Move>;
 
   Worker(SearchContext<K>& context, const Game& game, bool leads)
       : context_(context), game_(game), knowledge_(*context.knowledge), leads_(leads) {}
@@ -425,14 +426,6 @@ private:
       alpha = std::max(alpha, best);
     }
     return best;
-  }
-
-  static void keep_line(Line& line, Move move, const Line& below) noexcept {
-    line.clear();
-    line.push_back(move);
-    for (const Move next : below) {
-      if (line.size() < line.capacity()) line.push_back(next);
-    }
   }
 
   static constexpr std::uint64_t kExactSalt = 0x5f3c1d9b7a2e4680ULL;

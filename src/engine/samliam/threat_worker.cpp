@@ -39,14 +39,6 @@ constexpr std::uint64_t kNodesBetweenLooksAtTheClock = 8;
   return static_cast<std::size_t>(std::clamp(depth, 0, static_cast<int>(kWidths.size()) - 1));
 }
 
-void keep_line(auto& line, Move move, const auto& below) noexcept {
-  line.clear();
-  line.push_back(move);
-  for (const Move next : below) {
-    if (line.size() < line.capacity()) line.push_back(next);
-  }
-}
-
 } // namespace
 
 ThreatWorker::ThreatWorker(SearchContext<Knowledge>& context, const SamLiam& game, bool leads)

@@ -17,6 +17,7 @@
 #include "engine/alphabeta/position_history.hpp"
 #include "engine/alphabeta/root_move.hpp"
 #include "engine/alphabeta/search_context.hpp"
+#include "engine/alphabeta/search_line.hpp"
 #include "engine/samliam/candidates.hpp"
 #include "engine/samliam/root_proof.hpp"
 
@@ -43,7 +44,7 @@ public:
   bool confirm_distance(std::uint64_t most_nodes);
 
 private:
-  using Line = FixedList<Move, kMaxPlies>;
+  using Line = SearchLine<Move>;
 
   /// What a look at a position tells of threats.
   struct Outlook {
