@@ -51,6 +51,8 @@ function(howdah_profiled target)
       ${target} PRIVATE -fprofile-instr-use=${HOWDAH_PROFILE_DATA} -mllvm
                         -static-func-full-module-prefix=false -Wno-profile-instr-unprofiled
                         -Wno-profile-instr-out-of-date -Wno-backend-plugin)
+    get_target_property(sources ${target} SOURCES)
+    set_source_files_properties(${sources} PROPERTIES OBJECT_DEPENDS ${HOWDAH_PROFILE_DATA})
   endif()
 endfunction()
 
@@ -58,6 +60,7 @@ if(HOWDAH_PROFILE STREQUAL "use")
   set(HOWDAH_PROFILE_DATA ${CMAKE_BINARY_DIR}/searches.profdata)
   set(profile_text ${PROJECT_SOURCE_DIR}/data/searches.proftext)
   set_property(DIRECTORY ${PROJECT_SOURCE_DIR} APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${profile_text})
-  execute_process(COMMAND llvm-profdata-19 merge -o ${HOWDAH_PROFILE_DATA} ${profile_text}
+  execute_process(COMMAND llvm-profdata-19 merge -o ${HOWDAH_PROFILE_DATA}.new ${profile_text}
                   COMMAND_ERROR_IS_FATAL ANY)
+  file(COPY_FILE ${HOWDAH_PROFILE_DATA}.new ${HOWDAH_PROFILE_DATA} ONLY_IF_DIFFERENT)
 endif()

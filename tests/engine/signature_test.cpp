@@ -13,7 +13,7 @@ std::uint64_t signature(std::string_view game) {
 }
 
 TEST(Signature, OfSiamIsTheSameInEveryBuild) {
-  EXPECT_EQ(signature("siam"), 1509137U);
+  EXPECT_EQ(signature("siam"), 1151457U);
 }
 
 TEST(Signature, OfSamLiamIsTheSameInEveryBuild) {

@@ -54,7 +54,9 @@ TEST(Fit, LearnsWhatTheSamplesSay) {
   EXPECT_LT(last, first);
   const Siam game{Rules{}};
   const Knowledge knowledge(game, *weights);
-  for (const auto& sample : samples) EXPECT_LT(knowledge.look(sample.position).estimate, 0);
+  for (const auto& sample : samples) {
+    EXPECT_LT(knowledge.estimate(sample.position, knowledge.look(sample.position)), 0);
+  }
 }
 
 } // namespace

@@ -133,12 +133,18 @@ private:
     return hash ^ context_.past ^ (exact_ ? kExactSalt : 0);
   }
 
-  [[nodiscard]] Value estimate(const View& view, std::uint64_t hash) const noexcept {
+  /// As wrong as the level is.
+  [[nodiscard]] Value blurred(Value looks, std::uint64_t hash) const noexcept {
     if (context_.strength.blur == 0) [[likely]]
-      return view.estimate;
+      return looks;
     const auto range = static_cast<std::uint64_t>(2 * context_.strength.blur + 1);
     const auto wrong = static_cast<Value>(mix(hash ^ context_.blur_seed) % range);
-    return as_estimate(view.estimate + wrong - context_.strength.blur);
+    return as_estimate(looks + wrong - context_.strength.blur);
+  }
+  [[nodiscard]] Value estimate(const Position& position, const View& view) const noexcept {
+    const Value looks = knowledge_.estimate(position, view);
+    const bool exact = context_.strength.blur == 0;
+    return exact ? looks : blurred(looks, game_.hash(position));
   }
 
   [[nodiscard]] static std::optional<Move> to_move(std::uint32_t stored) noexcept {
@@ -239,7 +245,7 @@ private:
       repeated_ = std::min(repeated_, *earlier);
       return kDraw;
     }
-    if (ply >= kMaxPlies - 1) return estimate(knowledge_.look(position), hash);
+    if (ply >= kMaxPlies - 1) return estimate(position, knowledge_.look(position));
 
     // 2. No line can be better than a win with the next ply, or worse than a loss right now.
     alpha = std::max(alpha, loss_at(ply));
@@ -264,7 +270,8 @@ private:
     }
 
     const bool threatened = view.threatened && !context_.win_was_missed;
-    const Value looks = estimate(view, hash);
+    // Only the shape of the search hangs on it: a rough look will do.
+    const Value looks = blurred(view.rough, hash);
     looks_[static_cast<unsigned>(ply)] = looks;
     const bool improving = ply >= 2 && looks > looks_[static_cast<unsigned>(ply) - 2];
 
@@ -385,16 +392,15 @@ private:
       return finished(position, result, ply);
     }
     const View view = knowledge_.look(position);
-    const bool blurred = context_.strength.blur != 0;
-    const Value looks = blurred ? estimate(view, game_.hash(position)) : view.estimate;
-    if (!context_.strength.quiescence) return looks;
+    if (!context_.strength.quiescence) return estimate(position, view);
     if (view.wins_now) return win_at(ply + 1);
     const bool at_the_end = beyond >= kTuning.quiescence_plies || ply >= kMaxPlies - 1;
     if (!view.threatened) {
+      const Value looks = estimate(position, view);
       if (looks >= beta || at_the_end || !view.has_forcing_moves) return looks;
       return follow_forced(position, view, looks, alpha, beta, ply, beyond);
     }
-    if (at_the_end) return as_estimate(looks - kTuning.threat_at_the_end);
+    if (at_the_end) return as_estimate(estimate(position, view) - kTuning.threat_at_the_end);
     const Value lost = context_.win_was_missed ? as_estimate(loss_at(ply + 2)) : loss_at(ply + 2);
     if (lost >= beta) return lost;
     return follow_forced(position, view, lost, alpha, beta, ply, beyond);

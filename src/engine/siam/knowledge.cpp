@@ -6,7 +6,8 @@ namespace howdah::siam {
 
 Knowledge::Knowledge(const Siam& game, const Weights& weights)
     : game_(game), rock_pushes_(&rock_push_table(game.rules().push_running)),
-      table_(std::make_unique<Table>()), animals_(weights.animals) {
+      table_(std::make_unique<Table>()), animals_(weights.animals),
+      blocks_(std::make_unique<BlockTable>()) {
   for (LineCode code = 0; code < kLineCodes; ++code) {
     if (!is_possible(code)) continue;
     const RockPushes own = (*rock_pushes_)[code];
@@ -19,6 +20,13 @@ Knowledge::Knowledge(const Siam& game, const Weights& weights)
     for (std::size_t i = 0; i < kLineClasses; ++i) {
       const auto estimate = static_cast<std::uint16_t>(weights.lines[i][code]);
       (*table_)[i][code] = flags | (std::uint32_t{estimate} << kEstimateShift);
+    }
+  }
+  for (BlockCode code = 0; code < kBlockCodes; ++code) {
+    if (!is_possible_block(code)) continue;
+    for (const auto place : {corner_block, south_block, west_block, centre_block}) {
+      const auto [block_class, folded] = folded_block(place, code);
+      (*blocks_)[place][code] = weights.blocks[block_class][folded];
     }
   }
 }

@@ -1,7 +1,8 @@
 // What the search knows of Siam beyond the rules: who wins at once, how good a position looks,
 // and which moves are worth a look when all others are cut off.
 //
-// Ten look-ups, one a line, answer all of it. The word for a line, as the player to move sees it:
+// Ten look-ups, one a line, answer nearly all of it; sixteen more, one a block of two by two
+// squares, improve the estimate. The word for a line, as the player to move sees it:
 //
 //   31            16 15    5    4      3     2      1     0
 //   [   estimate   ][ zero ][entry][push][entry][push][forcing]
@@ -29,7 +30,7 @@ public:
 
   /// What one look at a position shows.
   struct View {
-    Value estimate;
+    Value rough;     // what the lines alone are worth
     bool wins_now;   // the player to move can win with one ply
     bool threatened; // the other could, if it were their turn
     bool has_forcing_moves;
@@ -38,6 +39,9 @@ public:
   Knowledge(const Siam& game, const Weights& weights);
 
   [[nodiscard]] View look(const Position& position) const noexcept;
+
+  /// How good the position looks: the rough estimate, and what the blocks add to it.
+  [[nodiscard]] Value estimate(const Position& position, const View& view) const noexcept;
 
   /// The moves that quiescence tries: those that push a rock.
   void forcing_moves(const Position& position, const View& view, MoveList& moves) const noexcept;
@@ -92,6 +96,7 @@ private:
 
   using LineWords = std::array<std::uint32_t, kLineCodes>;
   using Table = std::array<LineWords, kLineClasses>;
+  using BlockTable = std::array<std::array<std::int16_t, kBlockCodes>, kBlockPlaces>;
 
   [[nodiscard]] bool may_end_soon(const Position& position) const noexcept {
     const auto limit = game_.rules().limit != 0 ? game_.rules().limit : kMaxPly;
@@ -103,6 +108,7 @@ private:
   const RockPushTable* rock_pushes_;
   std::unique_ptr<Table> table_;
   std::array<std::array<std::int16_t, kMaxAnimals + 1>, kMaxAnimals + 1> animals_;
+  std::unique_ptr<BlockTable> blocks_;
 };
 
 inline bool Knowledge::can_carry_out(const Threats& threats, const Position& after) const noexcept {
@@ -127,8 +133,8 @@ inline Knowledge::View Knowledge::look(const Position& position) const noexcept 
   const int other = std::popcount(position.animals[~position.ply & 1U]);
   const int army = game_.rules().animals;
   View view{
-      .estimate = as_estimate(static_cast<Value>(sum >> kEstimateShift) +
-                              animals_[static_cast<unsigned>(own)][static_cast<unsigned>(other)]),
+      .rough = as_estimate(static_cast<Value>(sum >> kEstimateShift) +
+                           animals_[static_cast<unsigned>(own)][static_cast<unsigned>(other)]),
       .wins_now = (flags & kOwnPushWins) != 0 || ((flags & kOwnEntryWins) != 0 && own < army),
       .threatened =
           (flags & kOtherPushWins) != 0 || ((flags & kOtherEntryWins) != 0 && other < army),
@@ -144,6 +150,13 @@ inline Knowledge::View Knowledge::look(const Position& position) const noexcept 
     view.threatened = false;
   }
   return view;
+}
+
+inline Value Knowledge::estimate(const Position& position, const View& view) const noexcept {
+  Value blocks = 0;
+  for_each_block_code(position,
+                      [&](BlockPlace place, BlockCode code) { blocks += (*blocks_)[place][code]; });
+  return as_estimate(view.rough + blocks);
 }
 
 } // namespace howdah::siam

@@ -1,13 +1,17 @@
-// What the evaluation of Siam knows by numbers: one for each line and for the animals on the board.
+// What the evaluation of Siam knows by numbers: one for each line, for each block of two by
+// two squares and for the animals on the board.
 //
-// All are from the side of the player to move, who sees the lines, in parts of a logit (kLogit).
+// All are from the side of the player to move, who sees the lines and blocks, in parts of a logit
+// (kLogit).
 //
 // As a file: the header line, then little-endian 16-bit words: for each class of line (edge,
 // between, middle) one word for each possible code that is not greater than its mirror image, in
-// order; then the animals, own count by own count.
+// order; the animals, own count by own count; then for each class of block (corner, edge, centre)
+// one word for each code that stands for itself (folded_block), in order.
 #pragma once
 
 #include "core/error.hpp"
+#include "engine/siam/blocks.hpp"
 #include "engine/siam/line_insight.hpp"
 
 #include <array>
@@ -25,10 +29,21 @@ inline constexpr std::size_t kLineClasses = 3;
   return static_cast<std::size_t>(line < 3 ? line : kSide - 1 - line);
 }
 
+inline constexpr std::size_t kBlockClasses = 3;
+
+/// Which number a block has: those of blocks that are alike but for a symmetry are one.
+struct FoldedBlock {
+  std::size_t block_class; // corner, edge, centre
+  BlockCode code;
+};
+[[nodiscard]] FoldedBlock folded_block(BlockPlace place, BlockCode code) noexcept;
+
 struct Weights {
   std::array<std::array<std::int16_t, kLineCodes>, kLineClasses> lines{};
   /// By the number on the board of the player to move, then of the other.
   std::array<std::array<std::int16_t, kMaxAnimals + 1>, kMaxAnimals + 1> animals{};
+  /// By class, then folded code.
+  std::array<std::array<std::int16_t, kBlockCodes>, kBlockClasses> blocks{};
 };
 
 /// Thought out, not learnt: the yardstick for what is learnt, and where learning starts.

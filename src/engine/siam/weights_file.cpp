@@ -1,10 +1,12 @@
 #include "core/text.hpp"
 #include "engine/siam/weights.hpp"
 
+#include <algorithm>
+
 namespace howdah::siam {
 namespace {
 
-constexpr std::string_view kHeader = "howdah siam weights 1\n";
+constexpr std::string_view kHeader = "howdah siam weights 2\n";
 
 /// Calls `visit` with each number that a file holds, in its order.
 void for_each_weight(auto& weights, auto&& visit) {
@@ -16,6 +18,12 @@ void for_each_weight(auto& weights, auto&& visit) {
   for (auto& row : weights.animals) {
     for (auto& weight : row) visit(weight);
   }
+  for (const auto place : {corner_block, south_block, centre_block}) {
+    for (BlockCode code = 0; code < kBlockCodes; ++code) {
+      const auto [block_class, folded] = folded_block(place, code);
+      if (is_possible_block(code) && code == folded) visit(weights.blocks[block_class][code]);
+    }
+  }
 }
 
 std::size_t count_weights() {
@@ -26,6 +34,16 @@ std::size_t count_weights() {
 }
 
 } // namespace
+
+FoldedBlock folded_block(BlockPlace place, BlockCode code) noexcept {
+  switch (place) {
+  case corner_block: return {0, std::min(code, transposed(code))};
+  case south_block: return {1, code};
+  case west_block: return {1, transposed(code)};
+  case centre_block: break;
+  }
+  return {2, std::min(code, transposed(code))};
+}
 
 std::string write_weights(const Weights& weights) {
   std::string bytes(kHeader);
@@ -39,8 +57,8 @@ std::string write_weights(const Weights& weights) {
 
 Expected<std::unique_ptr<Weights>> read_weights(std::string_view bytes) {
   if (!bytes.starts_with(kHeader)) {
-    return fail({"these are not weights for Siam, version 1",
-                 "ce ne sont pas des poids pour Siam, version 1"});
+    return fail({"these are not weights for Siam, version 2",
+                 "ce ne sont pas des poids pour Siam, version 2"});
   }
   const auto words = bytes.substr(kHeader.size());
   const auto expected = 2 * count_weights();

@@ -8,10 +8,13 @@ namespace {
 
 constexpr std::size_t kLineFeatures = kLineClasses * kLineCodes;
 constexpr std::size_t kAnimalFeatures = (kMaxAnimals + 1) * (kMaxAnimals + 1);
-constexpr std::size_t kFeatures = kLineFeatures + kAnimalFeatures;
-constexpr std::size_t kActive = 2 * kSide + 1;
+constexpr std::size_t kFirstBlock = kLineFeatures + kAnimalFeatures;
+constexpr std::size_t kBlockFeatures = kBlockClasses * kBlockCodes;
+constexpr std::size_t kFeatures = kFirstBlock + kBlockFeatures;
+constexpr std::size_t kActive = 2 * kSide + 1 + kBlocks;
 
-/// The features of a position: its ten lines, each with its mirror image for one, and the animals.
+/// The features of a position: its ten lines, each with its mirror image for one, the animals,
+/// and its sixteen blocks, those that are alike for one.
 struct Example {
   std::array<std::uint32_t, kActive> features;
   float truth;
@@ -44,8 +47,13 @@ Example example_of(const Sample& sample, const FitPlan& plan) {
   }
   const int own = position.on_board(position.to_move());
   const int other = position.on_board(1 - position.to_move());
-  example.features[next] = static_cast<std::uint32_t>(kLineFeatures) +
-                           static_cast<std::uint32_t>(own * (kMaxAnimals + 1) + other);
+  example.features[next++] = static_cast<std::uint32_t>(kLineFeatures) +
+                             static_cast<std::uint32_t>(own * (kMaxAnimals + 1) + other);
+  for_each_block_code(position, [&](BlockPlace place, BlockCode code) {
+    const auto [block_class, folded] = folded_block(place, code);
+    example.features[next++] =
+        static_cast<std::uint32_t>(kFirstBlock + block_class * kBlockCodes + folded);
+  });
   example.truth = plan.truth(sample.scored, sample.expected);
   return example;
 }
@@ -62,6 +70,9 @@ std::unique_ptr<Weights> to_weights(const Regression<Example>& regression) {
   for (std::size_t i = 0; i < kAnimalFeatures; ++i) {
     weights->animals[i / (kMaxAnimals + 1)][i % (kMaxAnimals + 1)] =
         regression.weight(kLineFeatures + i);
+  }
+  for (std::size_t i = 0; i < kBlockFeatures; ++i) {
+    weights->blocks[i / kBlockCodes][i % kBlockCodes] = regression.weight(kFirstBlock + i);
   }
   return weights;
 }
