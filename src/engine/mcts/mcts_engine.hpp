@@ -47,7 +47,7 @@ public:
     moves_ = *std::move(moves);
     nothing_to_choose_ = limits.moves.empty() && moves_.size() == 1;
     budget_ = Budget(limits, state_.game().to_move(state_.position()), Budget::Clock::now());
-    strength_ = K::strength(std::clamp(options.level, kMinLevel, kMaxLevel));
+    strength_ = knowledge_.strength(std::clamp(options.level, kMinLevel, kMaxLevel));
     seed_ =
         mix(options.seed) ^ mix(state_.moves_played() + 1) ^ state_.game().hash(state_.position());
     lines_ = static_cast<std::size_t>(std::clamp(options.lines, 1, kMaxLines));

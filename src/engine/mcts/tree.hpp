@@ -24,7 +24,7 @@ namespace howdah {
 
 /// How a tree search weighs what it knows.
 struct TreeTuning {
-  float exploration = 0.9F;
+  float exploration = 0.45F;
   /// Before its first visit a move is expected to bring this part of what its player has now.
   float first_expectation = 0.8F;
   std::uint32_t visits_before_expansion = 4;

@@ -24,7 +24,7 @@ public:
   using Board = TableBoard<kPlayers, kLanes>;
 
   PointRatings(const Setting& setting, const Position& position, float attention)
-      : board_(*setting.figures, position), attention_(attention) {}
+      : board_(*setting.figures, position), attention_(attention * kOwnPart) {}
 
   /// Of a placement of the player to move where the cell accepts it.
   [[nodiscard]] float of(Point point) const {
@@ -61,6 +61,9 @@ public:
   }
 
 private:
+  // Whoever takes a figure from a player works for all the others too.
+  static constexpr float kOwnPart = 1.0F / (kPlayers - 1);
+
   Board board_;
   float attention_;
 };
@@ -135,20 +138,37 @@ std::optional<ForcedWin> TableKnowledge::forced_win(const Position& position,
   return find_forced_win(game_, position, expansions, go_on);
 }
 
-TableStrength TableKnowledge::strength(int level) noexcept {
-  constexpr std::array<TableStrength, kMaxLevel> kLevels = {{
+// Set by matches between neighbours; docs/strength.md has the results.
+TableStrength TableKnowledge::strength(int level) const noexcept {
+  using Levels = std::array<TableStrength, kMaxLevel>;
+  // Players who overlook what the others build leave the game open, which is more fun among
+  // beginners. Not with four: whoever minds the others then loses the race to those who do not.
+  constexpr Levels kOfThree = {{
       {.playouts = 16, .blur = 8, .attention = 0, .sees_forced_wins = false},
       {.playouts = 48, .blur = 1, .attention = 0, .sees_forced_wins = false},
-      {.playouts = 112, .attention = 0, .sees_forced_wins = false},
-      {.playouts = 304, .attention = 0, .sees_forced_wins = false},
-      {.playouts = 800, .attention = 0.5F, .sees_forced_wins = false},
-      {.playouts = 2'000},
-      {.playouts = 5'000},
-      {.playouts = 12'000},
+      {.playouts = 96, .attention = 0, .sees_forced_wins = false},
+      {.playouts = 320, .attention = 0, .sees_forced_wins = false},
+      {.playouts = 1'000, .sees_forced_wins = false},
+      {.playouts = 2'500},
+      {.playouts = 6'000},
+      {.playouts = 14'000},
+      {.playouts = 32'000},
+      {},
+  }};
+  constexpr Levels kOfFour = {{
+      {.playouts = 16, .blur = 20, .sees_forced_wins = false},
+      {.playouts = 16, .blur = 6, .sees_forced_wins = false},
+      {.playouts = 24, .blur = 2.8F, .sees_forced_wins = false},
+      {.playouts = 72, .blur = 0.6F, .sees_forced_wins = false},
+      {.playouts = 176, .sees_forced_wins = false},
+      {.playouts = 900},
+      {.playouts = 3'000},
+      {.playouts = 9'000},
       {.playouts = 30'000},
       {},
   }};
-  return kLevels[static_cast<std::size_t>(level - kMinLevel)];
+  const Levels& levels = game_.players() == 3 ? kOfThree : kOfFour;
+  return levels[static_cast<std::size_t>(level - kMinLevel)];
 }
 
 std::unique_ptr<Engine> make_table_engine(const SamLiam& game) {

@@ -29,7 +29,7 @@ public:
   [[nodiscard]] std::optional<ForcedWin> forced_win(const Position& position,
                                                     const std::function<bool()>& go_on) const;
 
-  [[nodiscard]] static TableStrength strength(int level) noexcept;
+  [[nodiscard]] TableStrength strength(int level) const noexcept;
 
 private:
   SamLiam game_;
