@@ -134,17 +134,15 @@ private:
   }
 
   /// As wrong as the level is.
-  [[nodiscard]] Value blurred(Value looks, std::uint64_t hash) const noexcept {
+  [[nodiscard]] Value blurred(Value looks, const Position& position) const noexcept {
     if (context_.strength.blur == 0) [[likely]]
       return looks;
     const auto range = static_cast<std::uint64_t>(2 * context_.strength.blur + 1);
-    const auto wrong = static_cast<Value>(mix(hash ^ context_.blur_seed) % range);
+    const auto wrong = static_cast<Value>(mix(game_.hash(position) ^ context_.blur_seed) % range);
     return as_estimate(looks + wrong - context_.strength.blur);
   }
   [[nodiscard]] Value estimate(const Position& position, const View& view) const noexcept {
-    const Value looks = knowledge_.estimate(position, view);
-    const bool exact = context_.strength.blur == 0;
-    return exact ? looks : blurred(looks, game_.hash(position));
+    return blurred(knowledge_.estimate(position, view), position);
   }
 
   [[nodiscard]] static std::optional<Move> to_move(std::uint32_t stored) noexcept {
@@ -271,7 +269,7 @@ private:
 
     const bool threatened = view.threatened && !context_.win_was_missed;
     // Only the shape of the search hangs on it: a rough look will do.
-    const Value looks = blurred(view.rough, hash);
+    const Value looks = blurred(view.rough, position);
     looks_[static_cast<unsigned>(ply)] = looks;
     const bool improving = ply >= 2 && looks > looks_[static_cast<unsigned>(ply) - 2];
 

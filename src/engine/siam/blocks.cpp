@@ -1,5 +1,7 @@
 #include "engine/siam/blocks.hpp"
 
+#include <algorithm>
+
 namespace howdah::siam {
 namespace {
 
@@ -40,6 +42,16 @@ BlockCode transposed(BlockCode code) noexcept {
   const auto swap = swap_south_east_and_north_west;
   return swap(planes.own) | (swap(planes.other) << 2U) | (swap(planes.third) << 4U) |
          (swap(planes.forward) << 6U);
+}
+
+FoldedBlock folded_block(BlockPlace place, BlockCode code) noexcept {
+  switch (place) {
+  case corner_block: return {0, std::min(code, transposed(code))};
+  case south_block: return {1, code};
+  case west_block: return {1, transposed(code)};
+  case centre_block: break;
+  }
+  return {2, std::min(code, transposed(code))};
 }
 
 } // namespace howdah::siam

@@ -34,6 +34,15 @@ inline constexpr std::size_t kBlockPlaces = 4;
 /// The same block with files and ranks swapped: a south block becomes a west one.
 [[nodiscard]] BlockCode transposed(BlockCode code) noexcept;
 
+inline constexpr std::size_t kBlockClasses = 3;
+
+/// Which number a block has: those of blocks that are alike but for a symmetry are one.
+struct FoldedBlock {
+  std::size_t block_class; // corner, edge, centre
+  BlockCode code;
+};
+[[nodiscard]] FoldedBlock folded_block(BlockPlace place, BlockCode code) noexcept;
+
 namespace detail {
 
 inline constexpr std::uint64_t kOneBitARow = 0x0101010101;

@@ -29,15 +29,6 @@ inline constexpr std::size_t kLineClasses = 3;
   return static_cast<std::size_t>(line < 3 ? line : kSide - 1 - line);
 }
 
-inline constexpr std::size_t kBlockClasses = 3;
-
-/// Which number a block has: those of blocks that are alike but for a symmetry are one.
-struct FoldedBlock {
-  std::size_t block_class; // corner, edge, centre
-  BlockCode code;
-};
-[[nodiscard]] FoldedBlock folded_block(BlockPlace place, BlockCode code) noexcept;
-
 struct Weights {
   std::array<std::array<std::int16_t, kLineCodes>, kLineClasses> lines{};
   /// By the number on the board of the player to move, then of the other.

@@ -1,8 +1,6 @@
 #include "core/text.hpp"
 #include "engine/siam/weights.hpp"
 
-#include <algorithm>
-
 namespace howdah::siam {
 namespace {
 
@@ -34,16 +32,6 @@ std::size_t count_weights() {
 }
 
 } // namespace
-
-FoldedBlock folded_block(BlockPlace place, BlockCode code) noexcept {
-  switch (place) {
-  case corner_block: return {0, std::min(code, transposed(code))};
-  case south_block: return {1, code};
-  case west_block: return {1, transposed(code)};
-  case centre_block: break;
-  }
-  return {2, std::min(code, transposed(code))};
-}
 
 std::string write_weights(const Weights& weights) {
   std::string bytes(kHeader);
