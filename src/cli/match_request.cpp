@@ -112,7 +112,7 @@ std::size_t usual_number_of_games(const Request& request, const match::MatchPlan
   const auto* const openings = std::get_if<std::vector<match::Opening>>(&plan.openings);
   if (!request.has("--openings") || openings == nullptr) return kUsualGames;
   return openings->size() *
-         match::lineups(static_cast<int>(plan.engines.size()), plan.game.players()).size();
+         match::schedule_of(plan.engines, plan.game.players()).an_opening;
 }
 
 /// A decimal number with all of its text.

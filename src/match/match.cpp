@@ -59,8 +59,7 @@ Expected<PlayersOfThreads> ready_players(const MatchPlan& plan, int threads,
 class Hall {
 public:
   explicit Hall(const MatchPlan& plan)
-      : plan_(plan), lineups_(lineups(static_cast<int>(plan.engines.size()), plan.game.players())) {
-  }
+      : plan_(plan), schedule_(schedule_of(plan.engines, plan.game.players())) {}
 
   /// Seats the players of one thread, and plays games until there are none left.
   void play(const std::vector<std::unique_ptr<Player>>& players) {
@@ -92,8 +91,8 @@ public:
 private:
   std::optional<FinishedGame> play_one(std::size_t number,
                                        const std::vector<std::unique_ptr<Player>>& players) {
-    const auto slot = slot_of(number, lineups_.size());
-    const auto& lineup = lineups_[slot.lineup];
+    const auto slot = slot_of(number, schedule_);
+    const auto& lineup = schedule_.lineups[slot.lineup];
     std::vector<Player*> seated;
     std::vector<std::string> names;
     for (const int engine : lineup) {
@@ -125,7 +124,7 @@ private:
   }
 
   const MatchPlan& plan_;
-  std::vector<Lineup> lineups_;
+  Schedule schedule_;
   std::atomic<std::size_t> next_ = 0;
   std::atomic<bool> stop_ = false;
   std::mutex mutex_;
