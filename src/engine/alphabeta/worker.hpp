@@ -191,7 +191,8 @@ private:
           value = -descend<false>(after, depth - 1, -alpha - 1, -alpha, 1, root.move, line);
         }
         if (value > alpha) {
-          value = -descend<true>(after, depth - 1, -beta, -alpha, 1, root.move, line);
+          value = seen_again(value,
+                             -descend<true>(after, depth - 1, -beta, -alpha, 1, root.move, line));
         }
       }
       if (stopped()) return best;
@@ -213,6 +214,13 @@ private:
                                           .bound = bound});
     }
     return best;
+  }
+
+  /// The value after a second look with an open window. That look does not take the table's word
+  /// for anything, and may miss what the narrow one has proved. Only a search for the shortest
+  /// distance must not hear of longer ones.
+  [[nodiscard]] Value seen_again(Value narrow, Value open) const noexcept {
+    return is_proved_win(narrow) && !exact_ ? std::max(narrow, open) : open;
   }
 
   /// Searches on, as far as there is depth left.
@@ -347,7 +355,8 @@ private:
           value = -descend<false>(after, depth - 1, -alpha - 1, -alpha, ply + 1, move, below);
         }
         if (kPv && value > alpha) {
-          value = -descend<true>(after, depth - 1, -beta, -alpha, ply + 1, move, below);
+          value = seen_again(value,
+                             -descend<true>(after, depth - 1, -beta, -alpha, ply + 1, move, below));
         }
       }
       if (stopped()) break;
