@@ -38,11 +38,13 @@ void play_out(benchmark::State& state, std::string_view rules) {
     (void)game.play(next, *game.parse_move(next, text));
     if (!game.result(next).is_over()) positions.push_back(next);
   }
+  const auto weights = *samliam::learned_table_weights();
   Random random(1);
   std::int64_t played = 0;
   for (auto _ : state) {
     for (const auto& position : positions) {
-      benchmark::DoNotOptimize(samliam::playout(game.setting(), position, random));
+      benchmark::DoNotOptimize(
+          samliam::playout(game.setting(), position, weights.of_players(game.players()), random));
     }
     played += static_cast<std::int64_t>(positions.size());
   }

@@ -111,8 +111,7 @@ std::size_t usual_number_of_games(const Request& request, const match::MatchPlan
   if (request.has("--sprt")) return kMostGames;
   const auto* const openings = std::get_if<std::vector<match::Opening>>(&plan.openings);
   if (!request.has("--openings") || openings == nullptr) return kUsualGames;
-  return openings->size() *
-         match::schedule_of(plan.engines, plan.game.players()).an_opening;
+  return openings->size() * match::schedule_of(plan.engines, plan.game.players()).an_opening;
 }
 
 /// A decimal number with all of its text.

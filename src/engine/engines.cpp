@@ -23,7 +23,12 @@ Expected<std::unique_ptr<Engine>> make_thinking(const siam::Siam& game, bool lea
 }
 
 Expected<std::unique_ptr<Engine>> make_thinking(const samliam::SamLiam& game, bool learned) {
-  if (game.players() > 2) return samliam::make_table_engine(game);
+  if (game.players() > 2) {
+    const auto weights =
+        learned ? samliam::learned_table_weights() : samliam::table_figure_counts();
+    if (!weights) return tl::unexpected<Error>(weights.error());
+    return samliam::make_table_engine(game, *weights);
+  }
   auto weights = samliam::figure_count_weights();
   if (learned) {
     auto read = samliam::learned_weights();

@@ -3,6 +3,7 @@
 // who work on the engine; it speaks English only.
 #include "training/openings.hpp"
 #include "training/samliam/fit.hpp"
+#include "training/samliam/table_fit.hpp"
 #include "training/siam/fit.hpp"
 #include "training/siam/samples.hpp"
 
@@ -24,6 +25,7 @@ struct SiamLearning {
   static constexpr const char* kName = "siam";
   static constexpr FitPlan kUsualFit = siam::kUsualFit;
   static constexpr std::array kBoards = {5};
+  static constexpr const char* kBoardUnit = "squares a side";
 
   static Weights first() { return siam::hand_made_weights(); }
   static Expected<Weights> read(std::string_view bytes) { return siam::read_weights(bytes); }
@@ -43,6 +45,7 @@ struct SamLiamLearning {
   static constexpr const char* kName = "samliam";
   static constexpr FitPlan kUsualFit = samliam::kUsualFit;
   static constexpr std::array kBoards = {9, 7};
+  static constexpr const char* kBoardUnit = "cells a side";
 
   static Weights first() { return samliam::figure_count_weights(); }
   static Expected<Weights> read(std::string_view bytes) { return samliam::read_weights(bytes); }
@@ -54,6 +57,29 @@ struct SamLiamLearning {
   static void learn(const auto& samples, const FitPlan& plan, int board, Weights& weights,
                     const auto& report) {
     weights.of_size(board) = samliam::fit(samples, plan, report);
+  }
+};
+
+struct TableLearning {
+  using Play = samliam::TablePlay;
+  using Weights = samliam::TableWeights;
+  static constexpr const char* kName = "tables";
+  static constexpr FitPlan kUsualFit = samliam::kUsualTableFit;
+  static constexpr std::array kBoards = {3, 4};
+  static constexpr const char* kBoardUnit = "players";
+
+  static Weights first() { return samliam::table_figure_counts(); }
+  static Expected<Weights> read(std::string_view bytes) {
+    return samliam::read_table_weights(bytes);
+  }
+  static std::string write(const Weights& weights) { return samliam::write_table_weights(weights); }
+  static auto samples(Play play, int players, const Weights& weights, const auto& report) {
+    play.players = players;
+    return samliam::play_tables(play, weights, report);
+  }
+  static void learn(const auto& samples, const FitPlan& plan, int players, Weights& weights,
+                    const auto& report) {
+    weights.of_players(players) = samliam::fit_tables(samples, players, plan, report);
   }
 };
 
@@ -97,7 +123,7 @@ void learn(const Plan<L>& plan) {
       const auto begin = std::chrono::steady_clock::now();
       rounds.push_back(L::samples(play, board, weights, [&](int done) {
         if (done % 1000 == 0) {
-          fmt::print(stderr, "{0} x {0}, round {1}: {2} of {3} games\n", board, round, done,
+          fmt::print(stderr, "{} {}, round {}: {} of {} games\n", board, L::kBoardUnit, round, done,
                      play.games);
         }
       }));
@@ -107,8 +133,8 @@ void learn(const Plan<L>& plan) {
         samples.insert(samples.end(), of_round.begin(), of_round.end());
       }
       const std::chrono::duration<double> time = std::chrono::steady_clock::now() - begin;
-      fmt::print("{0} x {0}, round {1}: {2} positions in {3:.0f} s\n", board, round, samples.size(),
-                 time.count());
+      fmt::print("{} {}, round {}: {} positions in {:.0f} s\n", board, L::kBoardUnit, round,
+                 samples.size(), time.count());
       L::learn(samples, plan.fit, board, weights, [](const auto& report) {
         fmt::print("  epoch {}: loss {:.4f}, held out {:.4f}\n", report.epoch, report.loss,
                    report.held_out_loss);
@@ -174,10 +200,12 @@ int main(int argc, char** argv) {
   weights->require_subcommand(1);
   howdah::Plan<howdah::SiamLearning> siam;
   howdah::Plan<howdah::SamLiamLearning> samliam;
+  howdah::Plan<howdah::TableLearning> tables;
   howdah::OpeningSearch openings;
   std::string out;
   howdah::add_weights_command(*weights, siam);
   howdah::add_weights_command(*weights, samliam);
+  howdah::add_weights_command(*weights, tables);
   howdah::add_openings_command(app, openings, out);
   try {
     app.parse(argc, argv);

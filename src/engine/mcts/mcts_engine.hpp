@@ -30,7 +30,10 @@ public:
   using Game = typename K::Game;
   using Move = typename Game::Move;
 
-  explicit MctsEngine(const Game& game) : knowledge_(game), state_(game, game.start()) {}
+  MctsEngine(const Game& game, K knowledge)
+      : knowledge_(std::move(knowledge)), state_(game, game.start()) {}
+
+  void set_state(GameState<Game> state) { state_ = std::move(state); }
 
   std::optional<Error> set_game(const GameLine& line) override {
     auto state = replay(state_.game(), line);

@@ -153,6 +153,14 @@ private:
   Seat mover_;
 };
 
+/// Calls `visit` with the board of a position with three or four players.
+decltype(auto) with_table_board(const Setting& setting, const Position& position, auto&& visit) {
+  const FigureTable& figures = *setting.figures;
+  if (position.players == 3) return visit(TableBoard<3, 3>(figures, position));
+  if (position.lanes == 5) return visit(TableBoard<4, 5>(figures, position));
+  return visit(TableBoard<4, 6>(figures, position));
+}
+
 /// A word of a figure set that is given as lanes.
 [[nodiscard]] inline std::uint64_t word_of(const Lane* lanes, std::size_t i) noexcept {
   return lanes[i / kLaneWords][i % kLaneWords];

@@ -23,8 +23,8 @@ class PointRatings {
 public:
   using Board = TableBoard<kPlayers, kLanes>;
 
-  PointRatings(const Setting& setting, const Position& position, float attention)
-      : board_(*setting.figures, position), attention_(attention * kOwnPart) {}
+  PointRatings(const Board& board, float attention)
+      : board_(board), attention_(attention * kOwnPart) {}
 
   /// Of a placement of the player to move where the cell accepts it.
   [[nodiscard]] float of(Point point) const {
@@ -64,7 +64,7 @@ private:
   // Whoever takes a figure from a player works for all the others too.
   static constexpr float kOwnPart = 1.0F / (kPlayers - 1);
 
-  Board board_;
+  const Board& board_;
   float attention_;
 };
 
@@ -113,18 +113,13 @@ void TableKnowledge::leave_out_pointless(std::vector<Move>& moves) const {
 
 void TableKnowledge::rate(const Position& position, std::span<const Move> moves, float attention,
                           std::span<float> weights) const {
-  const Setting& setting = game_.setting();
-  if (position.players == 3) {
-    rate_with(PointRatings<3, 3>(setting, position, attention), moves, weights);
-  } else if (position.lanes == 5) {
-    rate_with(PointRatings<4, 5>(setting, position, attention), moves, weights);
-  } else {
-    rate_with(PointRatings<4, 6>(setting, position, attention), moves, weights);
-  }
+  with_table_board(game_.setting(), position, [&](const auto& board) {
+    rate_with(PointRatings(board, attention), moves, weights);
+  });
 }
 
 Shares TableKnowledge::playout(const Position& position, Random& random) const {
-  return samliam::playout(game_.setting(), position, random);
+  return samliam::playout(game_.setting(), position, weights_, random);
 }
 
 std::optional<ForcedWin> TableKnowledge::forced_win(const Position& position,
@@ -138,8 +133,8 @@ std::optional<ForcedWin> TableKnowledge::forced_win(const Position& position,
   return find_forced_win(game_, position, expansions, go_on);
 }
 
-std::unique_ptr<Engine> make_table_engine(const SamLiam& game) {
-  return std::make_unique<MctsEngine<TableKnowledge>>(game);
+std::unique_ptr<Engine> make_table_engine(const SamLiam& game, const TableWeights& weights) {
+  return std::make_unique<MctsEngine<TableKnowledge>>(game, TableKnowledge(game, weights));
 }
 
 } // namespace howdah::samliam

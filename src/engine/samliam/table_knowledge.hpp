@@ -3,6 +3,7 @@
 
 #include "engine/mcts/mcts_engine.hpp"
 #include "engine/samliam/table_attack.hpp"
+#include "engine/samliam/table_judgement.hpp"
 #include "games/samliam/samliam.hpp"
 
 #include <span>
@@ -13,7 +14,8 @@ class TableKnowledge {
 public:
   using Game = SamLiam;
 
-  explicit TableKnowledge(const SamLiam& game) : game_(game) {}
+  TableKnowledge(const SamLiam& game, const TableWeights& weights)
+      : game_(game), weights_(weights.of_players(game.players())) {}
 
   /// A move that completes a figure, or announces WIN where that is left to the player.
   [[nodiscard]] std::optional<Move> winning_move(const Position& position,
@@ -33,9 +35,11 @@ public:
 
 private:
   SamLiam game_;
+  SeatWeights weights_;
 };
 
 /// The engine for three and four players.
-[[nodiscard]] std::unique_ptr<Engine> make_table_engine(const SamLiam& game);
+[[nodiscard]] std::unique_ptr<Engine> make_table_engine(const SamLiam& game,
+                                                        const TableWeights& weights);
 
 } // namespace howdah::samliam

@@ -7,30 +7,28 @@ namespace howdah::samliam {
 // Set by matches between neighbours; docs/strength.md has the results.
 TableStrength TableKnowledge::strength(int level) const noexcept {
   using Levels = std::array<TableStrength, kMaxLevel>;
-  // Players who overlook what the others build leave the game open, which is more fun among
-  // beginners. Not with four: whoever minds the others then loses the race to those who do not.
   constexpr Levels kOfThree = {{
-      {.playouts = 16, .blur = 8, .attention = 0, .sees_forced_wins = false},
-      {.playouts = 48, .blur = 1, .attention = 0, .sees_forced_wins = false},
-      {.playouts = 96, .attention = 0, .sees_forced_wins = false},
-      {.playouts = 320, .attention = 0, .sees_forced_wins = false},
-      {.playouts = 1'000, .sees_forced_wins = false},
-      {.playouts = 2'500},
-      {.playouts = 6'000},
-      {.playouts = 14'000},
-      {.playouts = 32'000},
+      {.playouts = 16, .blur = 30, .attention = 0, .sees_forced_wins = false},
+      {.playouts = 16, .blur = 1.2F, .sees_forced_wins = false},
+      {.playouts = 48, .sees_forced_wins = false},
+      {.playouts = 128, .sees_forced_wins = false},
+      {.playouts = 256, .sees_forced_wins = false},
+      {.playouts = 448, .sees_forced_wins = false},
+      {.playouts = 800, .sees_forced_wins = false},
+      {.playouts = 2'400},
+      {.playouts = 8'000},
       {},
   }};
   constexpr Levels kOfFour = {{
-      {.playouts = 16, .blur = 20, .sees_forced_wins = false},
-      {.playouts = 16, .blur = 6, .sees_forced_wins = false},
-      {.playouts = 24, .blur = 2.8F, .sees_forced_wins = false},
-      {.playouts = 72, .blur = 0.6F, .sees_forced_wins = false},
-      {.playouts = 176, .sees_forced_wins = false},
-      {.playouts = 900},
-      {.playouts = 3'000},
-      {.playouts = 9'000},
-      {.playouts = 30'000},
+      {.playouts = 16, .blur = 60, .sees_forced_wins = false},
+      {.playouts = 16, .blur = 12, .sees_forced_wins = false},
+      {.playouts = 16, .blur = 1, .sees_forced_wins = false},
+      {.playouts = 64, .sees_forced_wins = false},
+      {.playouts = 160, .sees_forced_wins = false},
+      {.playouts = 480, .sees_forced_wins = false},
+      {.playouts = 1'920, .sees_forced_wins = false},
+      {.playouts = 6'400},
+      {.playouts = 20'000},
       {},
   }};
   const Levels& levels = game_.players() == 3 ? kOfThree : kOfFour;

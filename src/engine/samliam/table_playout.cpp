@@ -1,92 +1,42 @@
 #include "engine/samliam/table_playout.hpp"
 
-#include "engine/samliam/table_board.hpp"
-
 #include <algorithm>
-#include <cmath>
 
 namespace howdah::samliam {
 namespace {
 
-// Thought out, and good enough by far against the simple players; nothing was tuned by matches.
-constexpr int kPlies = 24; // long enough for threats to be made and met
-
-constexpr std::uint32_t kSamPercent = 30;   // of the moves that nothing forces: opens a figure
-constexpr std::uint32_t kBuildPercent = 55; // brings a figure to two cells
-
-// What an alive figure counts when a playout is cut: nothing is worth as much as the threats that
-// can be made of it.
-constexpr float kHalfWorth = 0.22F;
-constexpr float kBegunWorth = 0.03F;
-constexpr float kOpenWorth = 1.5F;
+constexpr int kPlies = 24; // no row of threats is longer
 
 template <int kPlayers, int kLanes>
 class Playout {
 public:
   using Board = TableBoard<kPlayers, kLanes>;
 
-  Playout(const Setting& setting, const Position& position, Random& random)
-      : board_(*setting.figures, position), random_(random) {
-    plies_ = kPlies;
-    for (Seat seat = 0; seat < kPlayers; ++seat) {
-      plies_ = std::min(plies_, setting.in_hand(position, seat) * kPlayers);
-    }
-    const auto left = setting.last_ply() - std::min(position.ply, setting.last_ply());
-    plies_ = std::min(plies_, static_cast<int>(std::min<std::uint32_t>(left, kPlies)));
-  }
+  Playout(const Board& board, int plies, Random& random)
+      : board_(board), plies_(plies), random_(random) {}
 
-  [[nodiscard]] Shares run() {
+  /// Plays until nothing forces the player to move. The winner, if that ended the game.
+  [[nodiscard]] Result run() {
     for (int ply = 0; ply < plies_; ++ply) {
       const Seat mover = board_.mover();
-      if (board_.has_open(mover)) return shares_of(Result::win(mover), kPlayers);
-      const Point point = choose(mover);
+      if (board_.has_open(mover)) return Result::win(mover);
+      const Point point = forced(mover);
       if (point == kNoPoint) break;
       last_ = point;
-      if (board_.place(point)) return shares_of(Result::win(mover), kPlayers);
-      if (board_.has_open(mover) && cannot_be_met(mover)) {
-        return shares_of(Result::win(mover), kPlayers);
-      }
+      if (board_.place(point)) return Result::win(mover);
+      if (board_.has_open(mover) && cannot_be_met(mover)) return Result::win(mover);
     }
-    return by_figures();
+    return Result::none();
   }
 
-  /// What the alive figures say of the players' chances.
-  [[nodiscard]] Shares by_figures() const {
-    Shares shares{};
-    float sum = 0;
-    for (Seat seat = 0; seat < kPlayers; ++seat) {
-      int half = 0;
-      int begun = 0;
-      for (std::size_t i = 0; i < Board::kWords; ++i) {
-        half += std::popcount(board_.half(seat, i));
-        begun += std::popcount(board_.begun(seat, i));
-      }
-      const float worth = static_cast<float>(half) * kHalfWorth +
-                          static_cast<float>(begun) * kBegunWorth +
-                          (board_.has_open(seat) ? kOpenWorth : 0);
-      shares[static_cast<std::size_t>(seat)] = std::exp(worth);
-      sum += shares[static_cast<std::size_t>(seat)];
-    }
-    for (float& share : shares) share /= sum;
-    return shares;
-  }
+  [[nodiscard]] const Board& board() const noexcept { return board_; }
 
 private:
-  [[nodiscard]] Point choose(Seat mover) {
+  [[nodiscard]] Point forced(Seat mover) {
     for (Seat other = Board::after(mover); other != mover; other = Board::after(other)) {
       if (board_.has_open(other)) return block(other);
     }
-    if (const Point point = answer_to_song(mover); point != kNoPoint) return point;
-    const auto dice = random_.below(100);
-    if (dice < kSamPercent) {
-      const Point point = build(mover, [&](std::size_t i) { return board_.half(mover, i); });
-      if (point != kNoPoint) return point;
-    }
-    if (dice < kSamPercent + kBuildPercent) {
-      const Point point = build(mover, [&](std::size_t i) { return board_.begun(mover, i); });
-      if (point != kNoPoint) return point;
-    }
-    return anywhere();
+    return answer_to_song(mover);
   }
 
   /// The missing point of the first open figure of a player who has one.
@@ -148,36 +98,6 @@ private:
     return count;
   }
 
-  /// A placement that fills one more cell of a random figure of the set.
-  [[nodiscard]] Point build(Seat mover, auto&& set) {
-    std::array<std::uint8_t, Board::kWords> counts;
-    std::uint32_t all = 0;
-    for (std::size_t i = 0; i < Board::kWords; ++i) {
-      counts[i] = static_cast<std::uint8_t>(std::popcount(set(i)));
-      all += counts[i];
-    }
-    if (all == 0) return kNoPoint;
-    auto chosen = random_.below(all);
-    std::size_t i = 0;
-    while (chosen >= counts[i]) chosen -= counts[i++];
-    auto word = set(i);
-    for (; chosen > 0; --chosen) word &= word - 1;
-    const int figure = static_cast<int>(i * 64) + std::countr_zero(word);
-    const auto which = static_cast<int>(random_.below(2));
-    return board_.placement_for(unfilled(figure, mover, which), mover);
-  }
-
-  [[nodiscard]] Point anywhere() {
-    for (int tries = 0; tries < 200; ++tries) {
-      const auto point = static_cast<Point>(random_.below(kPoints));
-      if (board_.accepts(point)) return point;
-    }
-    for (Point point = 0; point < kPoints; ++point) {
-      if (board_.accepts(point)) return point;
-    }
-    return kNoPoint;
-  }
-
   /// More open figures than the others can block before the player's next turn, and none of theirs.
   [[nodiscard]] bool cannot_be_met(Seat seat) const {
     CellSet cells;
@@ -194,27 +114,32 @@ private:
   }
 
   Board board_;
-  Random& random_;
   int plies_;
+  Random& random_;
   Point last_ = kNoPoint;
 };
 
-/// Calls `run` with a playout of the right size.
-Shares with_playout(const Setting& setting, const Position& position, Random& random, auto&& run) {
-  if (position.players == 3) return run(Playout<3, 3>(setting, position, random));
-  if (position.lanes == 5) return run(Playout<4, 5>(setting, position, random));
-  return run(Playout<4, 6>(setting, position, random));
+/// How far a playout may go: within the first phase, and not beyond the end of the game.
+int plies_of_playout(const Setting& setting, const Position& position) {
+  const auto left = setting.last_ply() - std::min(position.ply, setting.last_ply());
+  int plies = static_cast<int>(std::min<std::uint32_t>(left, kPlies));
+  for (Seat seat = 0; seat < position.players; ++seat) {
+    plies = std::min(plies, setting.in_hand(position, seat) * position.players);
+  }
+  return plies;
 }
 
 } // namespace
 
-Shares playout(const Setting& setting, const Position& position, Random& random) {
-  return with_playout(setting, position, random, [](auto&& game) { return game.run(); });
-}
-
-Shares shares_by_figures(const Setting& setting, const Position& position) {
-  Random random(0);
-  return with_playout(setting, position, random, [](auto&& game) { return game.by_figures(); });
+Shares playout(const Setting& setting, const Position& position, const SeatWeights& weights,
+               Random& random) {
+  return with_table_board(
+      setting, position, [&]<int kPlayers, int kLanes>(const TableBoard<kPlayers, kLanes>& board) {
+        Playout<kPlayers, kLanes> game(board, plies_of_playout(setting, position), random);
+        const Result result = game.run();
+        if (result.is_over()) return shares_of(result, kPlayers);
+        return judge_table(game.board(), fullness(setting, position), weights);
+      });
 }
 
 } // namespace howdah::samliam

@@ -54,14 +54,16 @@ TEST(TableBoard, CountsAsThePositionDoes) {
 }
 
 TEST(TablePlayout, SharesOutOnePointAndIsTheSameForTheSameSeed) {
+  const auto weights = table_figure_counts();
   for (const auto* const rules : {"players=3", "players=4", "players=4,line=adjacent"}) {
     const auto game = *SamLiam::make(rules);
+    const auto& of_seats = weights.of_players(game.players());
     for (std::uint64_t seed = 0; seed < 50; ++seed) {
       Random one(seed);
       Random other(seed);
-      const auto shares = playout(game.setting(), game.start(), one);
+      const auto shares = playout(game.setting(), game.start(), of_seats, one);
       EXPECT_NEAR(std::accumulate(shares.begin(), shares.end(), 0.0F), 1, 1e-4);
-      EXPECT_EQ(shares, playout(game.setting(), game.start(), other));
+      EXPECT_EQ(shares, playout(game.setting(), game.start(), of_seats, other));
     }
   }
 }
@@ -73,7 +75,8 @@ TEST(TablePlayout, GivesAllToWhoeverCompletesAFigure) {
   ASSERT_TRUE(position) << position.error().what.english;
   ASSERT_TRUE(has_open_figure(*position, 0));
   Random random(1);
-  EXPECT_EQ(playout(game.setting(), *position, random), (Shares{1, 0, 0, 0}));
+  EXPECT_EQ(playout(game.setting(), *position, table_figure_counts().three, random),
+            (Shares{1, 0, 0, 0}));
 }
 
 } // namespace

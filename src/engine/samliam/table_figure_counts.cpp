@@ -1,0 +1,31 @@
+#include "engine/samliam/table_weights.hpp"
+
+namespace howdah::samliam {
+namespace {
+
+constexpr int table_parts(double logit) {
+  return static_cast<int>(logit * kPartsOfATableLogit + 0.5);
+}
+
+constexpr int kBegunFigure = table_parts(0.03);
+constexpr int kHalfFigure = table_parts(0.22);
+constexpr int kOpenFigure = table_parts(1.5);
+
+} // namespace
+
+TableWeights table_figure_counts() {
+  RoleWeights role{};
+  for (auto& stage : role) {
+    for (std::size_t kind = 0; kind < kTableKinds; ++kind) {
+      stage[table_feature(kind, 1)] = kBegunFigure;
+      stage[table_feature(kind, 2)] = kHalfFigure;
+      stage[table_feature(kind, 3)] = kOpenFigure;
+    }
+  }
+  TableWeights weights;
+  weights.three.fill(role);
+  weights.four.fill(role);
+  return weights;
+}
+
+} // namespace howdah::samliam

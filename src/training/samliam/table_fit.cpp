@@ -1,0 +1,136 @@
+#include "training/samliam/table_fit.hpp"
+
+#include <cmath>
+
+namespace howdah::samliam {
+namespace {
+
+/// Multinomial logistic regression: each player's logit is a sum over what that player has.
+class TableRegression {
+public:
+  TableRegression(const FitPlan& plan, int players)
+      : plan_(plan), players_(static_cast<std::size_t>(players)) {}
+
+  void learn(std::span<const TableSample> samples, const FitListener& report) {
+    measure(samples);
+    std::vector<const TableSample*> learnt_from;
+    std::vector<const TableSample*> held_out;
+    for (std::size_t i = 0; i < samples.size(); ++i) {
+      ((i / 1000) % 10 == 9 ? held_out : learnt_from).push_back(&samples[i]);
+    }
+    Random random(plan_.seed);
+    for (int epoch = 1; epoch <= plan_.epochs; ++epoch) {
+      for (std::size_t i = learnt_from.size(); i > 1; --i) {
+        std::swap(learnt_from[i - 1], learnt_from[random.next() % i]);
+      }
+      const float part = static_cast<float>(epoch - 1) / static_cast<float>(plan_.epochs);
+      const float step = plan_.step * std::pow(0.1F, part);
+      for (const auto* sample : learnt_from) learn_from(*sample, step);
+      report({.epoch = epoch, .loss = loss_on(learnt_from), .held_out_loss = loss_on(held_out)});
+    }
+  }
+
+  [[nodiscard]] SeatWeights weights() const {
+    SeatWeights rounded{};
+    for (std::size_t role = 0; role < players_; ++role) {
+      for (std::size_t stage = 0; stage < kStages; ++stage) {
+        for (std::size_t i = 0; i < kTableFeatures; ++i) {
+          const float parts = weights_[role][stage][i] / scales_[i] * kPartsOfATableLogit;
+          rounded[role][stage][i] =
+              static_cast<std::int16_t>(std::lround(std::clamp(parts, -32000.0F, 32000.0F)));
+        }
+      }
+    }
+    return rounded;
+  }
+
+private:
+  using Numbers = std::array<std::array<std::array<float, kTableFeatures>, kStages>, kMaxPlayers>;
+
+  /// Features are counted in their usual sizes, so that one step suits all.
+  void measure(std::span<const TableSample> samples) {
+    std::array<double, kTableFeatures> squares{};
+    for (const auto& sample : samples) {
+      for (std::size_t role = 0; role < players_; ++role) {
+        for (std::size_t i = 0; i < kTableFeatures; ++i) {
+          squares[i] += std::pow(sample.counts[role][i], 2);
+        }
+      }
+    }
+    const auto all = static_cast<double>(samples.size() * players_);
+    for (std::size_t i = 0; i < kTableFeatures; ++i) {
+      scales_[i] = std::max(static_cast<float>(std::sqrt(squares[i] / all)), 0.05F);
+    }
+  }
+
+  [[nodiscard]] std::array<float, kMaxPlayers> foretell(const TableSample& sample) const {
+    std::array<float, kMaxPlayers> shares{};
+    float sum = 0;
+    for (std::size_t role = 0; role < players_; ++role) {
+      float logit = 0;
+      for (std::size_t i = 0; i < kTableFeatures; ++i) {
+        const float times = static_cast<float>(sample.counts[role][i]) / scales_[i];
+        logit += times * (weights_[role][empty_board][i] * (1 - sample.fullness) +
+                          weights_[role][full_board][i] * sample.fullness);
+      }
+      shares[role] = std::exp(logit);
+      sum += shares[role];
+    }
+    for (float& share : shares) share /= sum;
+    return shares;
+  }
+
+  [[nodiscard]] float truth(const TableSample& sample, std::size_t role) const {
+    return plan_.truth(sample.scored[role], sample.expected[role]);
+  }
+
+  void learn_from(const TableSample& sample, float step) {
+    const auto said = foretell(sample);
+    for (std::size_t role = 0; role < players_; ++role) {
+      const float error = said[role] - truth(sample, role);
+      for (std::size_t i = 0; i < kTableFeatures; ++i) {
+        if (sample.counts[role][i] == 0) continue;
+        const float slope = error * static_cast<float>(sample.counts[role][i]) / scales_[i];
+        move(role, empty_board, i, slope * (1 - sample.fullness), step);
+        move(role, full_board, i, slope * sample.fullness, step);
+      }
+    }
+  }
+
+  void move(std::size_t role, std::size_t stage, std::size_t i, float slope, float step) {
+    float& weight = weights_[role][stage][i];
+    float& squares = squares_[role][stage][i];
+    slope += plan_.decay * weight;
+    squares += slope * slope;
+    weight -= step * slope / std::sqrt(1 + squares);
+  }
+
+  [[nodiscard]] double loss_on(std::span<const TableSample* const> samples) const {
+    double sum = 0;
+    for (const auto* sample : samples) {
+      const auto said = foretell(*sample);
+      for (std::size_t role = 0; role < players_; ++role) {
+        sum -= static_cast<double>(truth(*sample, role)) *
+               std::log(std::max(static_cast<double>(said[role]), 1e-6));
+      }
+    }
+    return samples.empty() ? 0 : sum / static_cast<double>(samples.size());
+  }
+
+  FitPlan plan_;
+  std::size_t players_;
+  std::array<float, kTableFeatures> scales_{};
+  Numbers weights_{};
+  Numbers squares_{};
+};
+
+} // namespace
+
+SeatWeights fit_tables(std::span<const TableSample> samples, int players, const FitPlan& plan,
+                       const FitListener& report) {
+  TableRegression regression(plan, players);
+  regression.learn(samples, report);
+  return regression.weights();
+}
+
+} // namespace howdah::samliam
