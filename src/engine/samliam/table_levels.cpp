@@ -15,20 +15,20 @@ TableStrength TableKnowledge::strength(int level) const noexcept {
       {.playouts = 256, .sees_forced_wins = false},
       {.playouts = 448, .sees_forced_wins = false},
       {.playouts = 800, .sees_forced_wins = false},
-      {.playouts = 2'400},
-      {.playouts = 8'000},
+      {.playouts = 6'400},
+      {.playouts = 25'600},
       {},
   }};
   constexpr Levels kOfFour = {{
       {.playouts = 16, .blur = 60, .sees_forced_wins = false},
+      {.playouts = 16, .blur = 38, .sees_forced_wins = false},
+      {.playouts = 16, .blur = 29, .sees_forced_wins = false},
       {.playouts = 16, .blur = 12, .sees_forced_wins = false},
       {.playouts = 16, .blur = 1, .sees_forced_wins = false},
       {.playouts = 64, .sees_forced_wins = false},
       {.playouts = 160, .sees_forced_wins = false},
       {.playouts = 480, .sees_forced_wins = false},
-      {.playouts = 1'920, .sees_forced_wins = false},
       {.playouts = 6'400},
-      {.playouts = 20'000},
       {},
   }};
   const Levels& levels = game_.players() == 3 ? kOfThree : kOfFour;
