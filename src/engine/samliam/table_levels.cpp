@@ -20,8 +20,8 @@ TableStrength TableKnowledge::strength(int level) const noexcept {
       {},
   }};
   constexpr Levels kOfFour = {{
+      {.playouts = 16, .blur = 150, .sees_forced_wins = false},
       {.playouts = 16, .blur = 60, .sees_forced_wins = false},
-      {.playouts = 16, .blur = 38, .sees_forced_wins = false},
       {.playouts = 16, .blur = 29, .sees_forced_wins = false},
       {.playouts = 16, .blur = 12, .sees_forced_wins = false},
       {.playouts = 16, .blur = 1, .sees_forced_wins = false},
