@@ -24,16 +24,16 @@ struct SiamLearning {
   using Weights = std::unique_ptr<siam::Weights>;
   static constexpr const char* kName = "siam";
   static constexpr FitPlan kUsualFit = siam::kUsualFit;
-  static constexpr std::array kBoards = {5};
-  static constexpr const char* kBoardUnit = "squares a side";
+  static constexpr std::array kSizes = {5};
+  static constexpr const char* kSizeUnit = "squares a side";
 
   static Weights first() { return siam::hand_made_weights(); }
   static Expected<Weights> read(std::string_view bytes) { return siam::read_weights(bytes); }
   static std::string write(const Weights& weights) { return siam::write_weights(*weights); }
-  static auto samples(const Play& play, int /*board*/, const Weights& weights, const auto& report) {
+  static auto samples(const Play& play, int /*size*/, const Weights& weights, const auto& report) {
     return siam::play_games(play, *weights, report);
   }
-  static void learn(const auto& samples, const FitPlan& plan, int /*board*/, Weights& weights,
+  static void learn(const auto& samples, const FitPlan& plan, int /*size*/, Weights& weights,
                     const auto& report) {
     weights = siam::fit(samples, plan, report);
   }
@@ -44,19 +44,19 @@ struct SamLiamLearning {
   using Weights = samliam::Weights;
   static constexpr const char* kName = "samliam";
   static constexpr FitPlan kUsualFit = samliam::kUsualFit;
-  static constexpr std::array kBoards = {9, 7};
-  static constexpr const char* kBoardUnit = "cells a side";
+  static constexpr std::array kSizes = {9, 7};
+  static constexpr const char* kSizeUnit = "cells a side";
 
   static Weights first() { return samliam::figure_count_weights(); }
   static Expected<Weights> read(std::string_view bytes) { return samliam::read_weights(bytes); }
   static std::string write(const Weights& weights) { return samliam::write_weights(weights); }
-  static auto samples(Play play, int board, const Weights& weights, const auto& report) {
-    play.size = board;
+  static auto samples(Play play, int size, const Weights& weights, const auto& report) {
+    play.size = size;
     return samliam::play_games(play, weights, report);
   }
-  static void learn(const auto& samples, const FitPlan& plan, int board, Weights& weights,
+  static void learn(const auto& samples, const FitPlan& plan, int size, Weights& weights,
                     const auto& report) {
-    weights.of_size(board) = samliam::fit(samples, plan, report);
+    weights.of_size(size) = samliam::fit(samples, plan, report);
   }
 };
 
@@ -65,8 +65,8 @@ struct TableLearning {
   using Weights = samliam::TableWeights;
   static constexpr const char* kName = "tables";
   static constexpr FitPlan kUsualFit = samliam::kUsualTableFit;
-  static constexpr std::array kBoards = {3, 4};
-  static constexpr const char* kBoardUnit = "players";
+  static constexpr std::array kSizes = {3, 4};
+  static constexpr const char* kSizeUnit = "players";
 
   static Weights first() { return samliam::table_figure_counts(); }
   static Expected<Weights> read(std::string_view bytes) {
@@ -114,16 +114,16 @@ void save(const std::string& bytes, const std::string& path) {
 template <class L>
 void learn(const Plan<L>& plan) {
   auto weights = plan.start.empty() ? L::first() : load<L>(plan.start);
-  for (const int board : L::kBoards) {
-    using Samples = decltype(L::samples(plan.play, board, weights, [](int) {}));
+  for (const int size : L::kSizes) {
+    using Samples = decltype(L::samples(plan.play, size, weights, [](int) {}));
     std::vector<Samples> rounds;
     for (int round = 1; round <= plan.rounds; ++round) {
       auto play = plan.play;
       play.seed = plan.play.seed * 1000 + static_cast<std::uint64_t>(round);
       const auto begin = std::chrono::steady_clock::now();
-      rounds.push_back(L::samples(play, board, weights, [&](int done) {
+      rounds.push_back(L::samples(play, size, weights, [&](int done) {
         if (done % 1000 == 0) {
-          fmt::print(stderr, "{} {}, round {}: {} of {} games\n", board, L::kBoardUnit, round, done,
+          fmt::print(stderr, "{} {}, round {}: {} of {} games\n", size, L::kSizeUnit, round, done,
                      play.games);
         }
       }));
@@ -133,9 +133,9 @@ void learn(const Plan<L>& plan) {
         samples.insert(samples.end(), of_round.begin(), of_round.end());
       }
       const std::chrono::duration<double> time = std::chrono::steady_clock::now() - begin;
-      fmt::print("{} {}, round {}: {} positions in {:.0f} s\n", board, L::kBoardUnit, round,
+      fmt::print("{} {}, round {}: {} positions in {:.0f} s\n", size, L::kSizeUnit, round,
                  samples.size(), time.count());
-      L::learn(samples, plan.fit, board, weights, [](const auto& report) {
+      L::learn(samples, plan.fit, size, weights, [](const auto& report) {
         fmt::print("  epoch {}: loss {:.4f}, held out {:.4f}\n", report.epoch, report.loss,
                    report.held_out_loss);
       });

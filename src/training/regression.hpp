@@ -35,6 +35,30 @@ struct FitReport {
 };
 using FitListener = std::function<void(const FitReport&)>;
 
+/// Goes through the examples epoch by epoch, in a new order each time. `learn_from(example, step)`
+/// learns from one, `loss_on(examples)` says how far off the foretelling of these is.
+template <class Example>
+void learn_in_epochs(const FitPlan& plan, std::vector<Example> examples, auto&& learn_from,
+                     auto&& loss_on, const FitListener& report) {
+  // Positions of one game are alike: whole stretches are held out, not single positions.
+  std::vector<Example> learnt_from;
+  std::vector<Example> held_out;
+  for (std::size_t i = 0; i < examples.size(); ++i) {
+    ((i / 1000) % 10 == 9 ? held_out : learnt_from).push_back(std::move(examples[i]));
+  }
+  Random random(plan.seed);
+  for (int epoch = 1; epoch <= plan.epochs; ++epoch) {
+    for (std::size_t i = learnt_from.size(); i > 1; --i) {
+      std::swap(learnt_from[i - 1], learnt_from[random.next() % i]);
+    }
+    // The step shrinks to a tenth over the epochs.
+    const float part = static_cast<float>(epoch - 1) / static_cast<float>(plan.epochs);
+    const float step = plan.step * std::pow(0.1F, part);
+    for (const auto& example : learnt_from) learn_from(example, step);
+    report({.epoch = epoch, .loss = loss_on(learnt_from), .held_out_loss = loss_on(held_out)});
+  }
+}
+
 /// An `Example` has a `truth` from 0 to 1, and `for_each_feature(visit)` calls `visit` with each of
 /// its features and how often it has it.
 template <class Example>
@@ -44,23 +68,10 @@ public:
 
   /// Begins from nothing, or goes on from where it is.
   void learn(std::vector<Example> examples, const FitListener& report) {
-    // Positions of one game are alike: whole stretches are held out, not single positions.
-    std::vector<Example> learnt_from;
-    std::vector<Example> held_out;
-    for (std::size_t i = 0; i < examples.size(); ++i) {
-      ((i / 1000) % 10 == 9 ? held_out : learnt_from).push_back(std::move(examples[i]));
-    }
-    Random random(plan_.seed);
-    for (int epoch = 1; epoch <= plan_.epochs; ++epoch) {
-      for (std::size_t i = learnt_from.size(); i > 1; --i) {
-        std::swap(learnt_from[i - 1], learnt_from[random.next() % i]);
-      }
-      // The step shrinks to a tenth over the epochs.
-      const float part = static_cast<float>(epoch - 1) / static_cast<float>(plan_.epochs);
-      const float step = plan_.step * std::pow(0.1F, part);
-      for (const auto& example : learnt_from) learn_from(example, step);
-      report({.epoch = epoch, .loss = loss_on(learnt_from), .held_out_loss = loss_on(held_out)});
-    }
+    learn_in_epochs(
+        plan_, std::move(examples),
+        [this](const Example& example, float step) { learn_from(example, step); },
+        [this](std::span<const Example> some) { return loss_on(some); }, report);
   }
 
   /// In whole parts of a logit.

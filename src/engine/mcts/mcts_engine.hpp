@@ -33,7 +33,7 @@ public:
   MctsEngine(const Game& game, K knowledge)
       : knowledge_(std::move(knowledge)), state_(game, game.start()) {}
 
-  void set_state(GameState<Game> state) { state_ = std::move(state); }
+  void set_state(const GameState<Game>& state) { state_ = state; }
 
   std::optional<Error> set_game(const GameLine& line) override {
     auto state = replay(state_.game(), line);

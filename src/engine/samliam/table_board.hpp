@@ -50,14 +50,11 @@ public:
   [[nodiscard]] CellContent at(Cell cell) const noexcept {
     return cells_[static_cast<std::size_t>(cell)];
   }
-  [[nodiscard]] bool accepts(Point point) const noexcept {
-    return at(cell_of(point)).accepts(corner_of(point));
-  }
   [[nodiscard]] const FigureTable& figures() const noexcept { return *table_; }
 
   [[nodiscard]] bool has_open(Seat seat) const noexcept { return side_of(seat).is_open; }
 
-  // Words of those sets, for `for_each` and `any_of_random`.
+  // The words of those sets.
   [[nodiscard]] std::uint64_t open(Seat seat, std::size_t i) const noexcept {
     const Side& side = side_of(seat);
     return side.ones[i] & side.twos[i] & ~side.dead[i];

@@ -1,20 +1,16 @@
-#include "core/text.hpp"
 #include "engine/samliam/table_weights.hpp"
+#include "engine/weights_file.hpp"
 
-namespace howdah {
-
-namespace embedded {
-extern const std::string_view kSamLiamTableWeights; // data/samliam/tables.weights
-} // namespace embedded
-
-namespace samliam {
+namespace howdah::samliam {
 namespace {
 
-constexpr std::string_view kTablesHeader = "howdah samliam table weights 1\n";
-constexpr std::size_t kTablesBytes = 2 * sizeof(SeatWeights);
+constexpr WeightsFormat kTableFormat = {
+    .header = "howdah samliam table weights 1\n",
+    .english = "tables of Sam Liam, version 1",
+    .french = "les tables de Sam Liam, version 1",
+};
 
-/// Calls `visit` with every number, in the order of the file.
-void for_each_weight(auto& weights, auto&& visit) {
+constexpr auto kForEachTableWeight = [](auto& weights, auto&& visit) {
   for (auto* const seats : {&weights.three, &weights.four}) {
     for (auto& role : *seats) {
       for (auto& stage : role) {
@@ -22,45 +18,20 @@ void for_each_weight(auto& weights, auto&& visit) {
       }
     }
   }
-}
+};
 
 } // namespace
 
-Expected<TableWeights> learned_table_weights() {
-  return read_table_weights(embedded::kSamLiamTableWeights);
-}
-
 std::string write_table_weights(const TableWeights& weights) {
-  std::string bytes(kTablesHeader);
-  for_each_weight(weights, [&](std::int16_t weight) {
-    const auto word = static_cast<std::uint16_t>(weight);
-    bytes += static_cast<char>(word & 0xffU);
-    bytes += static_cast<char>(word >> 8U);
-  });
-  return bytes;
+  return weights_as_bytes(kTableFormat, weights, kForEachTableWeight);
 }
 
 Expected<TableWeights> read_table_weights(std::string_view bytes) {
-  if (!bytes.starts_with(kTablesHeader)) {
-    return fail({"these are not weights for tables of Sam Liam, version 1",
-                 "ce ne sont pas des poids pour les tables de Sam Liam, version 1"});
-  }
-  const auto words = bytes.substr(kTablesHeader.size());
-  if (words.size() != kTablesBytes) {
-    return fail(
-        {concat("weights have ", kTablesBytes, " bytes behind their header, not ", words.size()),
-         concat("les poids ont ", kTablesBytes, " octets après l'en-tête, et non ", words.size())});
-  }
   TableWeights weights;
-  std::size_t at = 0;
-  for_each_weight(weights, [&](std::int16_t& weight) {
-    const auto low = static_cast<unsigned char>(words[at]);
-    const auto high = static_cast<unsigned char>(words[at + 1]);
-    weight = static_cast<std::int16_t>(low | (high << 8U));
-    at += 2;
-  });
+  if (auto error = fill_weights(kTableFormat, bytes, weights, kForEachTableWeight)) {
+    return tl::unexpected<Error>(*std::move(error));
+  }
   return weights;
 }
 
-} // namespace samliam
-} // namespace howdah
+} // namespace howdah::samliam

@@ -13,21 +13,12 @@ public:
 
   void learn(std::span<const TableSample> samples, const FitListener& report) {
     measure(samples);
-    std::vector<const TableSample*> learnt_from;
-    std::vector<const TableSample*> held_out;
-    for (std::size_t i = 0; i < samples.size(); ++i) {
-      ((i / 1000) % 10 == 9 ? held_out : learnt_from).push_back(&samples[i]);
-    }
-    Random random(plan_.seed);
-    for (int epoch = 1; epoch <= plan_.epochs; ++epoch) {
-      for (std::size_t i = learnt_from.size(); i > 1; --i) {
-        std::swap(learnt_from[i - 1], learnt_from[random.next() % i]);
-      }
-      const float part = static_cast<float>(epoch - 1) / static_cast<float>(plan_.epochs);
-      const float step = plan_.step * std::pow(0.1F, part);
-      for (const auto* sample : learnt_from) learn_from(*sample, step);
-      report({.epoch = epoch, .loss = loss_on(learnt_from), .held_out_loss = loss_on(held_out)});
-    }
+    std::vector<const TableSample*> all;
+    for (const auto& sample : samples) all.push_back(&sample);
+    learn_in_epochs(
+        plan_, std::move(all),
+        [this](const TableSample* sample, float step) { learn_from(*sample, step); },
+        [this](std::span<const TableSample* const> some) { return loss_on(some); }, report);
   }
 
   [[nodiscard]] SeatWeights weights() const {

@@ -38,9 +38,7 @@ void compare(std::string_view rules, std::uint64_t seed) {
         ASSERT_EQ(board.half(seat, i), counts.half_filled()[i % kLaneWords]);
       }
     }
-    for (Point point = 0; point < kPoints; ++point) {
-      ASSERT_EQ(board.accepts(point), position.at(cell_of(point)).accepts(corner_of(point)));
-    }
+    for (Cell cell = 0; cell < kCells; ++cell) ASSERT_EQ(board.at(cell), position.at(cell));
   }
 }
 
