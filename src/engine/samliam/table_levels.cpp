@@ -8,6 +8,7 @@ namespace howdah::samliam {
 TableStrength TableKnowledge::strength(int level) const noexcept {
   using Levels = std::array<TableStrength, kMaxLevel>;
   constexpr Levels kOfThree = {{
+      {.playouts = 16, .blur = 70, .attention = 0, .sees_forced_wins = false},
       {.playouts = 16, .blur = 30, .attention = 0, .sees_forced_wins = false},
       {.playouts = 16, .blur = 1.2F, .sees_forced_wins = false},
       {.playouts = 48, .sees_forced_wins = false},
@@ -15,20 +16,20 @@ TableStrength TableKnowledge::strength(int level) const noexcept {
       {.playouts = 256, .sees_forced_wins = false},
       {.playouts = 448, .sees_forced_wins = false},
       {.playouts = 800, .sees_forced_wins = false},
-      {.playouts = 6'400},
-      {.playouts = 25'600},
+      {.playouts = 4'000},
       {},
   }};
+  // Beyond some hundred playouts four players profit little.
   constexpr Levels kOfFour = {{
-      {.playouts = 16, .blur = 150, .sees_forced_wins = false},
-      {.playouts = 16, .blur = 60, .sees_forced_wins = false},
-      {.playouts = 16, .blur = 29, .sees_forced_wins = false},
-      {.playouts = 16, .blur = 12, .sees_forced_wins = false},
+      {.playouts = 16, .blur = 1'000, .sees_forced_wins = false},
+      {.playouts = 16, .blur = 200, .sees_forced_wins = false},
+      {.playouts = 16, .blur = 102, .sees_forced_wins = false},
+      {.playouts = 16, .blur = 56, .sees_forced_wins = false},
+      {.playouts = 16, .blur = 37, .sees_forced_wins = false},
+      {.playouts = 16, .blur = 19, .sees_forced_wins = false},
       {.playouts = 16, .blur = 1, .sees_forced_wins = false},
       {.playouts = 64, .sees_forced_wins = false},
-      {.playouts = 160, .sees_forced_wins = false},
-      {.playouts = 480, .sees_forced_wins = false},
-      {.playouts = 6'400},
+      {.playouts = 144, .sees_forced_wins = false},
       {},
   }};
   const Levels& levels = game_.players() == 3 ? kOfThree : kOfFour;
