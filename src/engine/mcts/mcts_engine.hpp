@@ -220,6 +220,7 @@ private:
 
   [[nodiscard]] std::vector<int> permille(const Shares& shares) const {
     std::vector<int> rounded;
+    rounded.reserve(static_cast<std::size_t>(players()));
     for (std::size_t seat = 0; seat < static_cast<std::size_t>(players()); ++seat) {
       rounded.push_back(static_cast<int>(std::lround(1000 * shares[seat])));
     }

@@ -33,7 +33,9 @@ std::optional<int> TableAttack::sees_win(const Position& position, int /*plies*/
 }
 
 Plan<SamLiam> TableAttack::plan(const Position& position, int /*plies*/) {
-  return {{.move = *winning_move(position), .finish = {}}};
+  const auto move = winning_move(position);
+  if (!move) return {};
+  return {{.move = *move, .finish = {}}};
 }
 
 std::optional<Move> TableAttack::winning_move(const Position& position) {

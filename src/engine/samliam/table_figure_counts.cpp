@@ -3,13 +3,13 @@
 namespace howdah::samliam {
 namespace {
 
-constexpr int table_parts(double logit) {
-  return static_cast<int>(logit * kPartsOfATableLogit + 0.5);
+constexpr int table_parts(int thousandths_of_a_logit) {
+  return (thousandths_of_a_logit * kPartsOfATableLogit + 500) / 1000;
 }
 
-constexpr int kBegunFigure = table_parts(0.03);
-constexpr int kHalfFigure = table_parts(0.22);
-constexpr int kOpenFigure = table_parts(1.5);
+constexpr int kBegunFigure = table_parts(30);
+constexpr int kHalfFigure = table_parts(220);
+constexpr int kOpenFigure = table_parts(1500);
 
 } // namespace
 

@@ -81,7 +81,9 @@ public:
     return winning_move(position) ? std::optional(1) : std::nullopt;
   }
   [[nodiscard]] Plan<G> plan(const Position& position, int /*plies*/) {
-    return {{.move = *winning_move(position), .finish = {}}};
+    const auto move = winning_move(position);
+    if (!move) return {};
+    return {{.move = *move, .finish = {}}};
   }
   [[nodiscard]] static constexpr bool interrupted() noexcept { return false; }
 

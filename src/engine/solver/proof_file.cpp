@@ -77,8 +77,9 @@ Expected<ProofFile> read_proof_file(std::string_view content, const std::string&
   ProofFile file{.about = about};
   auto counted = take_until(rest, '\n');
   if (take_until(counted, ' ') != "expanded") return damaged();
-  const auto* const end = counted.data() + counted.size();
-  const auto number = std::from_chars(counted.data(), end, file.expanded);
+  const auto* const begin = counted.data();
+  const auto* const end = begin + counted.size();
+  const auto number = std::from_chars(begin, end, file.expanded);
   if (counted.empty() || number.ec != std::errc() || number.ptr != end) return damaged();
   const std::vector<std::uint8_t> bytes(rest.begin(), rest.end());
   if (!file.graph.read(bytes)) return damaged();
