@@ -28,16 +28,18 @@ std::string_view mark_for(double chance_lost) noexcept {
 Expected<std::optional<Judgement>> judge(const std::string& move, const JudgeSearch& search) {
   const auto best = search({});
   if (!best) return tl::unexpected<Error>(best.error());
-  if (!best->report) return std::nullopt;
-  Judgement judgement{.best = *best->report, .played = *best->report};
+  const std::optional<SearchReport>& of_best = best->report;
+  if (!of_best) return std::nullopt;
+  Judgement judgement{.best = *of_best, .played = *of_best};
   if (best->best_move == move) return judgement;
   SearchLimits alone;
   alone.moves = {move};
-  alone.depth = best->report->depth;
+  alone.depth = of_best->depth;
   const auto played = search(alone);
   if (!played) return tl::unexpected<Error>(played.error());
-  if (!played->report) return std::nullopt;
-  judgement.played = *played->report;
+  const std::optional<SearchReport>& of_played = played->report;
+  if (!of_played) return std::nullopt;
+  judgement.played = *of_played;
   judgement.lost =
       std::max(0.0, chance_of(judgement.best.score) - chance_of(judgement.played.score));
   judgement.mark = mark_for(judgement.lost);

@@ -63,7 +63,7 @@ public:
     if (plies < 1 || !count_node()) return false;
     if (sense_.wins_now(position)) return true;
     if (plies < 3) return false;
-    Entry& entry = entry_of(position, kAttackSalt);
+    const Entry& entry = entry_of(position, kAttackSalt);
     if (entry.yes_from <= plies) return true;
     if (entry.no_up_to >= plies) return false;
     // Short wins first: they are quickly found, and what remains is known to need all its plies.
@@ -75,7 +75,7 @@ public:
   [[nodiscard]] bool is_lost(Position& position, int plies) {
     if (plies < 2 || !count_node()) return false;
     if (sense_.wins_now(position)) return false;
-    Entry& entry = entry_of(position, kDefenceSalt);
+    const Entry& entry = entry_of(position, kDefenceSalt);
     if (entry.yes_from <= plies) return true;
     if (entry.no_up_to >= plies) return false;
     return note(position, kDefenceSalt, plies, !finds_escape(position, plies));
