@@ -31,6 +31,7 @@ Schedule schedule_of(std::span<const EngineSpec> engines, int players) {
   std::map<std::vector<std::string>, std::size_t> times_seen;
   for (auto& lineup : all_lineups(static_cast<int>(engines.size()), players)) {
     std::vector<std::string> seats;
+    seats.reserve(lineup.size());
     for (const int engine : lineup) seats.push_back(engines[static_cast<std::size_t>(engine)].name);
     const std::size_t round = times_seen[seats]++;
     if (round == rounds.size()) rounds.emplace_back();
