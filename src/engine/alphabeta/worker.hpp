@@ -321,34 +321,51 @@ private:
     const auto place = history_.size(); // of this position
     const auto repeated_before = std::exchange(repeated_, kNoRepetition);
     history_.push(hash);
+    const bool foresees = !threatened && context_.strength.quiescence &&
+                          context_.strength.blur == 0 && knowledge_.board_decides_next(position);
+    std::optional<typename K::Successors> successors;
     for (int i = 0;; ++i) {
       const auto picked = picker.next();
       if (!picked) break;
       const Move move = *picked;
       const bool forcing = K::is_forcing(move);
 
-      Position after = position;
-      (void)game_.play(after, move);
-      if (threatened && knowledge_.can_carry_out(picker.threats(), after)) {
+      // 8. Later moves are first tried with less depth and no more than "is it better?".
+      int reduced = 0;
+      if (i > 0 && depth >= 2 && !view.threatened && !exact_) {
+        reduced = kReductions.at(depth, i);
+        if (kPv) --reduced;
+        if (forcing || ordering_.is_killer(move, ply)) --reduced;
+        if (!improving) ++reduced;
+        reduced -= ordering_.history(seat, move, before) / kTuning.history_for_a_ply;
+        reduced = std::clamp(reduced, 0, depth - 1);
+      }
+
+      // 9. Where nothing is left to search, most moves turn out no better without being played.
+      if (i > 0 && depth - 1 - reduced <= 0 && foresees && !forcing) {
+        if (!successors) successors.emplace(knowledge_.sight(), position);
+        const auto seen = successors->quiet_estimate(move);
+        if (seen && -*seen <= alpha) {
+          count_node();
+          if (stopped()) break;
+          best = std::max(best, -*seen);
+          if (tried.size() < tried.capacity()) tried.push_back(move);
+          continue;
+        }
+      }
+
+      if (threatened && picker.threats().remain_after(move, position)) {
         count_node(); // and it is worth what `best` began with
         if (tried.size() < tried.capacity()) tried.push_back(move);
         continue;
       }
+      Position after = position;
+      (void)game_.play(after, move);
       Line below;
       Value value = 0;
       if (i == 0) {
         value = -descend<kPv>(after, depth - 1, -beta, -alpha, ply + 1, move, below);
       } else {
-        // 8. Later moves are first tried with less depth and no more than "is it better?".
-        int reduced = 0;
-        if (depth >= 2 && !view.threatened && !exact_) {
-          reduced = kReductions.at(depth, i);
-          if (kPv) --reduced;
-          if (forcing || ordering_.is_killer(move, ply)) --reduced;
-          if (!improving) ++reduced;
-          reduced -= ordering_.history(seat, move, before) / kTuning.history_for_a_ply;
-          reduced = std::clamp(reduced, 0, depth - 1);
-        }
         value =
             -descend<false>(after, depth - 1 - reduced, -alpha - 1, -alpha, ply + 1, move, below);
         if (value > alpha && reduced > 0) {
@@ -426,12 +443,12 @@ private:
     }
     alpha = std::max(alpha, best);
     for (const Move move : moves) {
-      Position after = position;
-      (void)game_.play(after, move);
-      if (view.threatened && knowledge_.can_carry_out(threats, after)) {
+      if (view.threatened && threats.remain_after(move, position)) {
         count_node(); // no better than what `best` began with
         continue;
       }
+      Position after = position;
+      (void)game_.play(after, move);
       const Value value = -quiesce(after, -beta, -alpha, ply + 1, beyond + 1);
       if (value <= best) continue;
       best = value;

@@ -92,7 +92,7 @@ TEST_P(SiamKnowledge, MovesThatLeaveAThreatLoseToIt) {
     for (const Move move : evasions) {
       ASSERT_THAT(legal_moves, Contains(move));
       const auto next = after(game, position, move);
-      if (!knowledge.can_carry_out(threats, next)) continue;
+      if (!threats.remain_after(move, position)) continue;
       ASSERT_TRUE(next.winner != 0 || has_win(game, next))
           << game.position_text(position) << " " << game.move_text(move);
     }
@@ -104,6 +104,69 @@ TEST_P(SiamKnowledge, MovesThatLeaveAThreatLoseToIt) {
     }
   });
   EXPECT_GT(threatened, 20);
+}
+
+TEST_P(SiamKnowledge, ThreatsRemainWhereTheirLinesStillWin) {
+  int remaining = 0;
+  int met = 0;
+  for_each_position([&](const Siam& game, const Knowledge& knowledge, const Position& position) {
+    const auto view = knowledge.look(position);
+    if (!view.threatened || view.wins_now) return;
+    MoveList evasions;
+    const auto threats = knowledge.evasions(position, view, evasions);
+    const auto& pushes = rock_push_table(game.rules().push_running);
+    for (const Move move : legal(game, position)) {
+      const auto next = after(game, position, move);
+      const bool may_enter = next.on_board(next.to_move()) < game.rules().animals;
+      const bool expected = std::ranges::any_of(threats.lines(), [&](Squares line) {
+        const auto wins = pushes[line_code(next, next.to_move(), line)];
+        return (wins & kPushWins) != 0 || (may_enter && (wins & kEntryWins) != 0);
+      });
+      ASSERT_EQ(threats.remain_after(move, position), expected)
+          << game.position_text(position) << " " << game.move_text(move);
+      (expected ? remaining : met) += 1;
+    }
+  });
+  EXPECT_GT(remaining, 100);
+  EXPECT_GT(met, 20);
+}
+
+TEST_P(SiamKnowledge, SuccessorsLookAsIfTheyHadBeenPlayed) {
+  const Knowledge knowledge(*Siam::make(GetParam()), **learned_weights());
+  int quiet = 0;
+  int loud = 0;
+  for_each_position([&](const Siam& game, const Knowledge&, const Position& position) {
+    if (!knowledge.board_decides_next(position)) return;
+    const Knowledge::Successors successors(knowledge.sight(), position);
+    for (const Move move : legal(game, position)) {
+      if (move.is_push()) continue;
+      const auto next = after(game, position, move);
+      const auto view = knowledge.look(next);
+      std::optional<Value> expected;
+      if (!view.wins_now && !view.threatened) expected = knowledge.estimate(next, view);
+      ASSERT_EQ(successors.quiet_estimate(move), expected)
+          << game.position_text(position) << " " << game.move_text(move);
+      (expected ? quiet : loud) += 1;
+    }
+  });
+  EXPECT_GT(quiet, 1000);
+  EXPECT_GT(loud, 100);
+}
+
+TEST(SiamSuccessors, AreLeftAloneWhereOtherRulesHaveASay) {
+  const auto decides = [](std::string_view rules, std::string_view position) {
+    const auto game = *Siam::make(rules);
+    const Knowledge knowledge(game, *hand_made_weights());
+    return knowledge.board_decides_next(*game.parse_position(position));
+  };
+  // The positions that follow belong to the opening up to ply 3.
+  EXPECT_FALSE(decides("2015", "5/5/1OOO1/5/2En2 R * 1"));
+  EXPECT_FALSE(decides("2015", "5/5/1OOO1/5/Rn1En2 E * 2"));
+  EXPECT_TRUE(decides("2015", "5/5/1OOO1/5/RnEnEn2 R * 3"));
+  EXPECT_TRUE(decides("classic", "5/5/1OOO1/5/2En2 R * 1"));
+  // A threat that the limit cuts short is none.
+  EXPECT_TRUE(decides("limit=30", "5/5/1OOO1/5/2En2 E * 26"));
+  EXPECT_FALSE(decides("limit=30", "5/5/1OOO1/5/2En2 R * 27"));
 }
 
 TEST_P(SiamKnowledge, MovesThatTouchLinesAreTheLegalOnesThatDo) {
