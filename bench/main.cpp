@@ -1,5 +1,6 @@
 // Runs the benchmarks and prints, for each, the best rate of its repetitions: on a shared machine
-// the best run is the one least disturbed. Rates are per second of processor time.
+// the best run is the one least disturbed. Rates are per second of processor time, or of real time
+// where several threads work.
 #include "bench/benchmarks.hpp"
 #include "bench/stockfish.hpp"
 
@@ -60,6 +61,7 @@ int main(int argc, char** argv) {
   benchmark::Initialize(&argc, argv);
   if (benchmark::ReportUnrecognizedArguments(argc, argv)) return 2;
   howdah::bench::register_siam();
+  howdah::bench::register_siam_threads();
   howdah::bench::register_samliam();
   howdah::bench::register_samliam_tables();
   howdah::bench::register_samliam_threats();

@@ -19,7 +19,7 @@ public:
   AlphaBetaEngine(const Game& game, std::unique_ptr<K> knowledge)
       : knowledge_(std::move(knowledge)), state_(game, game.start()) {
     context_.knowledge = knowledge_.get();
-    leader_ = std::make_unique<W>(context_, game, true);
+    leader_ = std::make_unique<W>(context_, game);
   }
 
   std::optional<Error> set_game(const GameLine& line) override {
@@ -56,6 +56,7 @@ public:
     context_.lines = std::clamp(options.lines, 1, kMaxLines);
     context_.nodes = 0;
     context_.stop = false;
+    context_.has_helpers = false;
     look_back();
     // A level must not profit from what deeper searches left in the table.
     if (options.level < kMaxLevel) context_.past ^= mix(++searches_below_full_);
@@ -77,11 +78,13 @@ public:
   }
 
   void help(int helper) override {
-    W worker(context_, state_.game(), false);
+    context_.has_helpers = true;
+    W worker(context_, state_.game(), leader_.get());
     worker.begin();
     if (worker.root_moves().empty()) return;
-    // Helpers look at other depths than the leader, so that they find what it will need next.
-    for (int depth = 1 + helper % 2; depth <= kMaxDepth; ++depth) {
+    // Some begin a ply deeper, and find what the leader will need next. None goes further than the
+    // leader may: a level must not see more because others think along.
+    for (int depth = 1 + helper % 2; depth <= deepest(); ++depth) {
       if (!worker.iterate(depth, 0)) return;
       remember_values(worker.root_moves());
     }
@@ -90,6 +93,11 @@ public:
   void stop() noexcept override { context_.stop = true; }
 
 private:
+  /// How far the limits and the level let a search look.
+  [[nodiscard]] int deepest() const noexcept {
+    return std::min(context_.budget.depth(), context_.strength.depth);
+  }
+
   /// The positions before the present one.
   void look_back() {
     context_.earlier.clear();
@@ -108,9 +116,8 @@ private:
     auto& roots = leader_->root_moves();
     const auto lines =
         std::min<std::size_t>(static_cast<std::size_t>(context_.lines), roots.size());
-    const int deepest = std::min(context_.budget.depth(), context_.strength.depth);
     int changes = 0; // of the best move, lately
-    for (int depth = 1; depth <= deepest; ++depth) {
+    for (int depth = 1; depth <= deepest(); ++depth) {
       const Move best_before = roots.front().move;
       for (std::size_t done = 0; done < lines; ++done) {
         if (!leader_->iterate(depth, done)) {

@@ -1,10 +1,15 @@
 // Which move to try first: what a search remembers of moves that turned out good or bad.
+//
+// All threads of a search share one memory: who learns alike orders and reduces alike, and so finds
+// in the table just what another has left there. They write without asking each other; what is
+// lost by that is a little experience.
 #pragma once
 
 #include "engine/alphabeta/value.hpp"
 
 #include <algorithm>
 #include <array>
+#include <atomic>
 #include <cstdint>
 #include <cstdlib>
 #include <memory>
@@ -19,34 +24,59 @@ public:
   static constexpr int kMost = 8192;
 
   void add(int bonus) noexcept {
-    const int change = bonus - value_ * std::abs(bonus) / kMost;
-    value_ = static_cast<std::int16_t>(value_ + change);
+    const int before = value();
+    set(before + bonus - before * std::abs(bonus) / kMost);
   }
-  [[nodiscard]] int value() const noexcept { return value_; }
-  void fade() noexcept { value_ = static_cast<std::int16_t>(value_ / 2); }
+  [[nodiscard]] int value() const noexcept { return value_.load(std::memory_order_relaxed); }
+  void fade() noexcept { set(value() / 2); }
 
 private:
-  std::int16_t value_ = 0;
+  void set(int value) noexcept {
+    value_.store(static_cast<std::int16_t>(value), std::memory_order_relaxed);
+  }
+
+  std::atomic<std::int16_t> value_{0};
 };
 
-/// `K` is what a search knows of its game.
+/// The last two moves, by number, that cut the search off at some ply.
+class Killers {
+public:
+  [[nodiscard]] std::uint32_t first() const noexcept {
+    return first_.load(std::memory_order_relaxed);
+  }
+  [[nodiscard]] std::uint32_t second() const noexcept {
+    return second_.load(std::memory_order_relaxed);
+  }
+  void add(std::uint32_t number) noexcept {
+    if (first() == number) return;
+    second_.store(first(), std::memory_order_relaxed);
+    first_.store(number, std::memory_order_relaxed);
+  }
+  void clear() noexcept {
+    first_.store(kNone, std::memory_order_relaxed);
+    second_.store(kNone, std::memory_order_relaxed);
+  }
+
+private:
+  static constexpr std::uint32_t kNone = UINT32_MAX;
+  std::atomic<std::uint32_t> first_{kNone};
+  std::atomic<std::uint32_t> second_{kNone};
+};
+
+/// `K` is what a search knows of its game. A copy shares its memory.
 template <class K>
 class Ordering {
 public:
   using Move = typename K::Game::Move;
   using Before = std::optional<Move>; // the move before; none at the root and after a pass
 
-  Ordering() { clear(); }
-
-  void clear() {
-    tables_ = std::make_unique<Tables>();
-    tables_->killers.fill({kNone, kNone});
-  }
-  void fade() {
+  // Between searches.
+  void clear() { tables_ = std::make_shared<Tables>(); }
+  void fade() noexcept {
     for (auto& of_seat : tables_->moves) {
       for (auto& counter : of_seat) counter.fade();
     }
-    tables_->killers.fill({kNone, kNone});
+    for (auto& killers : tables_->killers) killers.clear();
   }
 
   [[nodiscard]] int history(unsigned seat, Move move, Before before) const noexcept {
@@ -59,7 +89,7 @@ public:
     const auto& moves = tables_->moves[seat];
     const auto& after = tables_->after[row_of(before)];
     const auto& killers = tables_->killers[static_cast<unsigned>(ply)];
-    return [&moves, &after, first = killers[0], second = killers[1]](Move move) {
+    return [&moves, &after, first = killers.first(), second = killers.second()](Move move) {
       const auto number = K::number(move);
       const bool is_killer = number == first || number == second;
       return moves[number].value() + after[K::place_number(move)].value() +
@@ -69,8 +99,8 @@ public:
 
   [[nodiscard]] bool is_killer(Move move, int ply) const noexcept {
     const auto& killers = tables_->killers[static_cast<unsigned>(ply)];
-    const auto number = static_cast<std::uint32_t>(K::number(move));
-    return killers[0] == number || killers[1] == number;
+    const auto number = K::number(move);
+    return killers.first() == number || killers.second() == number;
   }
 
   /// The move cut the search off; those tried before it did not.
@@ -79,11 +109,8 @@ public:
     const int bonus = std::min(depth * depth * 16 + 32 * depth, 1600);
     add(seat, best, before, bonus);
     for (const Move move : tried_before) add(seat, move, before, -bonus);
-    auto& killers = tables_->killers[static_cast<unsigned>(ply)];
-    const auto number = static_cast<std::uint32_t>(K::number(best));
-    if (!K::is_forcing(best) && killers[0] != number) {
-      killers[1] = killers[0];
-      killers[0] = number;
+    if (!K::is_forcing(best)) {
+      tables_->killers[static_cast<unsigned>(ply)].add(static_cast<std::uint32_t>(K::number(best)));
     }
   }
 
@@ -95,9 +122,8 @@ private:
     std::array<std::array<HistoryCounter, K::kMoveNumbers>, 2> moves;
     /// The last row is for positions without a move before.
     std::array<std::array<HistoryCounter, K::kPlaceNumbers>, K::kPlaceNumbers + 1> after;
-    std::array<std::array<std::uint32_t, 2>, kMaxPlies> killers; // by number
+    std::array<Killers, kMaxPlies> killers;
   };
-  static constexpr std::uint32_t kNone = UINT32_MAX;
 
   [[nodiscard]] static std::size_t row_of(Before before) noexcept {
     return before ? K::place_number(*before) : K::kPlaceNumbers;
@@ -108,7 +134,7 @@ private:
     tables_->after[row_of(before)][K::place_number(move)].add(bonus);
   }
 
-  std::unique_ptr<Tables> tables_;
+  std::shared_ptr<Tables> tables_ = std::make_shared<Tables>();
 };
 
 } // namespace howdah

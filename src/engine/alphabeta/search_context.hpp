@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/alphabeta/budget.hpp"
+#include "engine/alphabeta/busy_moves.hpp"
 #include "engine/alphabeta/transposition_table.hpp"
 #include "engine/levels.hpp"
 #include "games/game_state.hpp"
@@ -21,6 +22,9 @@ struct SearchContext {
   std::atomic<bool> stop{false};
   /// Of all workers, brought up to date now and then.
   std::atomic<std::uint64_t> nodes{0};
+  /// Whether there is anybody to share the work with, and what everyone is busy with.
+  std::atomic<bool> has_helpers{false};
+  BusyMoves busy_moves{};
 
   // Set before a search begins, then only read.
   Budget budget{};

@@ -19,6 +19,8 @@ struct Tuning {
 
   int first_look_depth = 4; // without a move from the table, look one ply less far from here on
 
+  int shared_depth = 4; // from here on, threads keep away from each other's moves
+
   int threat_extension = 1;
   int quiescence_plies = 8;
   int threat_at_the_end = 300;

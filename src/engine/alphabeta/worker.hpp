@@ -8,6 +8,7 @@
 #include "core/fixed_list.hpp"
 #include "core/hashing.hpp"
 #include "engine/alphabeta/move_picker.hpp"
+#include "engine/alphabeta/moves_put_off.hpp"
 #include "engine/alphabeta/ordering.hpp"
 #include "engine/alphabeta/position_history.hpp"
 #include "engine/alphabeta/reductions.hpp"
@@ -32,8 +33,10 @@ public:
 
   using Line = SearchLine<Move>;
 
-  Worker(SearchContext<K>& context, const Game& game, bool leads)
-      : context_(context), game_(game), knowledge_(*context.knowledge), leads_(leads) {}
+  /// The one who leads, or with a leader, one who helps.
+  Worker(SearchContext<K>& context, const Game& game, const Worker* leader = nullptr)
+      : context_(context), game_(game), knowledge_(*context.knowledge), leads_(leader == nullptr),
+        ordering_(leads_ ? Ordering<K>{} : leader->ordering_) {}
 
   /// Makes ready for a new search; what orderings remember fades but stays.
   void begin() {
@@ -42,7 +45,7 @@ public:
     selective_depth_ = 0;
     root_depth_ = 0;
     stopped_ = false;
-    ordering_.fade();
+    if (leads_) ordering_.fade();
     history_.clear();
     history_.reserve(context_.earlier.size() + kMaxPlies + 1);
     for (const std::uint64_t hash : context_.earlier) history_.push(hash);
@@ -126,6 +129,11 @@ private:
     // The first iteration takes no time worth speaking of, and any answer needs it.
     const bool told = root_depth_ > 1 && context_.stop.load(std::memory_order_relaxed);
     if (told || nodes_ >= give_up_at_) stopped_ = true;
+  }
+
+  /// What other threads are busy with, if there are any.
+  [[nodiscard]] BusyMoves* shared_moves() noexcept {
+    return context_.has_helpers.load(std::memory_order_relaxed) ? &context_.busy_moves : nullptr;
   }
 
   [[nodiscard]] std::uint64_t key_of(std::uint64_t hash) const noexcept {
@@ -324,13 +332,22 @@ private:
     const bool foresees = !threatened && context_.strength.quiescence &&
                           context_.strength.blur == 0 && knowledge_.board_decides_next(position);
     std::optional<typename K::Successors> successors;
-    for (int i = 0;; ++i) {
+    BusyMoves* const busy_moves = depth >= kTuning.shared_depth ? shared_moves() : nullptr;
+    MovesPutOff<Move> put_off;
+    for (int next = 0;; ++next) {
       const auto picked = picker.next();
-      if (!picked) break;
-      const Move move = *picked;
+      if (!picked && put_off.are_done()) break;
+      const auto [move, i] = picked ? Turn<Move>{*picked, next} : put_off.take();
       const bool forcing = K::is_forcing(move);
 
-      // 8. Later moves are first tried with less depth and no more than "is it better?".
+      // 8. What another thread is busy with comes last.
+      const std::uint64_t busy_key = busy_moves != nullptr ? mix(key + K::number(move)) : 0;
+      if (busy_moves != nullptr && picked && i > 0 && busy_moves->contain(busy_key) &&
+          put_off.add({move, i})) {
+        continue;
+      }
+
+      // 9. Later moves are first tried with less depth and no more than "is it better?".
       int reduced = 0;
       if (i > 0 && depth >= 2 && !view.threatened && !exact_) {
         reduced = kReductions.at(depth, i);
@@ -341,7 +358,7 @@ private:
         reduced = std::clamp(reduced, 0, depth - 1);
       }
 
-      // 9. Where nothing is left to search, most moves turn out no better without being played.
+      // 10. Where nothing is left to search, most moves turn out no better without being played.
       if (i > 0 && depth - 1 - reduced <= 0 && foresees && !forcing) {
         if (!successors) successors.emplace(knowledge_.sight(), position);
         const auto seen = successors->quiet_estimate(move);
@@ -359,6 +376,7 @@ private:
         if (tried.size() < tried.capacity()) tried.push_back(move);
         continue;
       }
+      const BusyMoves::Claim claim(busy_moves, busy_key);
       Position after = position;
       (void)game_.play(after, move);
       Line below;

@@ -41,9 +41,10 @@ constexpr std::uint64_t kNodesBetweenLooksAtTheClock = 8;
 
 } // namespace
 
-ThreatWorker::ThreatWorker(SearchContext<Knowledge>& context, const SamLiam& game, bool leads)
+ThreatWorker::ThreatWorker(SearchContext<Knowledge>& context, const SamLiam& game,
+                           const ThreatWorker* leader)
     : context_(context), game_(game), setting_(game_.setting()), knowledge_(*context.knowledge),
-      lister_(game_, knowledge_), leads_(leads), proofs_(game_) {}
+      lister_(game_, knowledge_), leads_(leader == nullptr), proofs_(game_) {}
 
 void ThreatWorker::begin() {
   nodes_ = 0;

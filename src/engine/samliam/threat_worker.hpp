@@ -28,11 +28,11 @@ namespace howdah::samliam {
 
 class ThreatWorker {
 public:
-  ThreatWorker(SearchContext<Knowledge>& context, const SamLiam& game, bool leads);
+  // As of Worker (engine/alphabeta/worker.hpp).
+  ThreatWorker(SearchContext<Knowledge>& context, const SamLiam& game,
+               const ThreatWorker* leader = nullptr);
   ThreatWorker(const ThreatWorker&) = delete; // parts of it refer to others
   ThreatWorker& operator=(const ThreatWorker&) = delete;
-
-  // As of Worker (engine/alphabeta/worker.hpp).
   void begin();
   void forget() {
     intended_.reset();

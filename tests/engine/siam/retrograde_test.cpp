@@ -46,7 +46,7 @@ public:
   explicit VerdictSearch(std::size_t table_bytes) {
     context_.knowledge = &knowledge_;
     context_.table.resize(table_bytes);
-    worker_ = std::make_unique<Worker<siam::Knowledge>>(context_, game_, true);
+    worker_ = std::make_unique<Worker<siam::Knowledge>>(context_, game_);
   }
 
   /// Looks deeper until the verdict is proved, but no deeper than that.

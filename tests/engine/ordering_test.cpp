@@ -1,0 +1,69 @@
+// What a search remembers of moves.
+#include "engine/alphabeta/ordering.hpp"
+#include "engine/siam/knowledge.hpp"
+
+#include <gtest/gtest.h>
+
+#include <vector>
+
+namespace howdah {
+namespace {
+
+using siam::Action;
+using siam::Facing;
+using siam::kOffBoard;
+using siam::Move;
+using SiamOrdering = Ordering<siam::Knowledge>;
+
+constexpr int kPly = 3;
+constexpr int kDepth = 5;
+
+Move enter(siam::Square to) {
+  return {Action::enter, kOffBoard, to, Facing::north};
+}
+void reward(SiamOrdering& ordering, Move best, const std::vector<Move>& tried = {}) {
+  ordering.reward(0, best, tried, std::nullopt, kPly, kDepth);
+}
+
+TEST(Ordering, MovesThatCutOffComeFirstAndThoseTriedBeforeLast) {
+  SiamOrdering ordering;
+  reward(ordering, enter(0), {enter(1)});
+  const auto score = ordering.scorer(0, std::nullopt, kPly + 1);
+  EXPECT_GT(score(enter(0)), score(enter(2)));
+  EXPECT_LT(score(enter(1)), score(enter(2)));
+}
+
+TEST(Ordering, TheLastTwoQuietCutOffsOfAPlyAreKillers) {
+  SiamOrdering ordering;
+  reward(ordering, enter(0));
+  reward(ordering, enter(1));
+  reward(ordering, enter(2));
+  EXPECT_FALSE(ordering.is_killer(enter(0), kPly));
+  EXPECT_TRUE(ordering.is_killer(enter(1), kPly));
+  EXPECT_TRUE(ordering.is_killer(enter(2), kPly));
+  EXPECT_FALSE(ordering.is_killer(enter(2), kPly + 1));
+}
+
+TEST(Ordering, CopiesShareTheirMemory) {
+  SiamOrdering ordering;
+  SiamOrdering copy = ordering;
+  reward(copy, enter(0));
+  EXPECT_GT(ordering.history(0, enter(0), std::nullopt), 0);
+  EXPECT_TRUE(ordering.is_killer(enter(0), kPly));
+}
+
+TEST(Ordering, FadesAndForgets) {
+  SiamOrdering ordering;
+  reward(ordering, enter(0));
+  const int before = ordering.history(0, enter(0), std::nullopt);
+  ordering.fade();
+  const int faded = ordering.history(0, enter(0), std::nullopt);
+  EXPECT_LT(faded, before);
+  EXPECT_GT(faded, 0);
+  EXPECT_FALSE(ordering.is_killer(enter(0), kPly));
+  ordering.clear();
+  EXPECT_EQ(ordering.history(0, enter(0), std::nullopt), 0);
+}
+
+} // namespace
+} // namespace howdah
