@@ -28,7 +28,7 @@ AnimalCodes codes_of(Square square, Facing facing) {
 } // namespace
 
 const AnimalCodeTable& animal_code_table() {
-  static const AnimalCodeTable table = [] {
+  static const AnimalCodeTable kTable = [] {
     AnimalCodeTable made;
     for (Square square = 0; square < kSquares; ++square) {
       for (const Facing facing : kFacings) {
@@ -38,7 +38,7 @@ const AnimalCodeTable& animal_code_table() {
     }
     return made;
   }();
-  return table;
+  return kTable;
 }
 
 } // namespace howdah::siam

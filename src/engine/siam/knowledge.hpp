@@ -32,7 +32,7 @@ public:
   using Successors = siam::Successors;
   [[nodiscard]] bool board_decides_next(const Position& position) const noexcept {
     return !may_end_within(position, 3) &&
-           !(game_.rules().opening_crosses && position.ply + 1 < kOpeningPlies);
+           (!game_.rules().opening_crosses || position.ply + 1 >= kOpeningPlies);
   }
   [[nodiscard]] const Sight& sight() const noexcept { return sight_; }
 
