@@ -1,5 +1,5 @@
 // What the search for forced wins knows of Siam: who wins at once and how a threat can be met,
-// from the ten look-ups of Knowledge.
+// from one look of Knowledge.
 #pragma once
 
 #include "engine/siam/knowledge.hpp"
