@@ -129,6 +129,7 @@ public:
   char seat_letter(Seat seat) const override { return game_.seat_letter(seat); }
   std::string_view seat_tag(Seat seat) const override { return game_.seat_tag(seat); }
   Phrase seat_name(Seat seat) const override { return game_.seat_name(seat); }
+  SeatSentences seat_sentences(Seat seat) const override { return game_.seat_sentences(seat); }
 
   BoardPlaces board() const override { return game_.board(); }
   std::vector<std::string> ways() const override { return game_.ways(); }
