@@ -29,21 +29,21 @@ HttpAnswer too_many() {
                  {{"too many requests; wait a little", "trop de demandes ; patientez un peu"}});
 }
 
-std::string record_text(const Room& room) {
-  auto start = room.game().start();
-  if (!room.row().start.empty()) start = *room.game().parse_position(room.row().start);
-  auto record = record::begin_record(room.game(), *start);
-  for (Seat seat = 0; seat < room.seats(); ++seat) {
-    const auto& sitter = room.row().seats[static_cast<std::size_t>(seat)];
-    if (sitter.engine != 0) {
-      record.set_tag(room.game().seat_tag(seat), "howdah level " + std::to_string(sitter.engine));
-    } else if (!sitter.name.empty()) {
-      record.set_tag(room.game().seat_tag(seat), sitter.name);
+std::string record_text(const play::GameInPlay& game) {
+  auto record = record::begin_record(game.game(), game.start());
+  for (Seat seat = 0; seat < game.seats(); ++seat) {
+    const auto& player = game.player(seat);
+    if (player.is_engine()) {
+      record.set_tag(game.game().seat_tag(seat), "howdah level " + std::to_string(player.level));
+    } else if (!player.name.empty()) {
+      record.set_tag(game.game().seat_tag(seat), player.name);
     }
   }
-  for (const auto& move : room.row().moves) record.moves.push_back({.text = move.move});
-  record.result = record::result_word(room.game(), room.result());
-  if (!room.row().reason.empty()) record.set_tag(record::kTerminationTag, room.row().reason);
+  for (const auto& move : game.setup().moves) record.moves.push_back({.text = move});
+  record.result = record::result_word(game.game(), game.result());
+  if (const auto ending = game.ending(); ending && ending->reason != play::EndReason::rules) {
+    record.set_tag(record::kTerminationTag, std::string(play::word_of(ending->reason)));
+  }
   record.set_tag(record::kResultTag, record.result);
   return record::to_text(record);
 }
@@ -76,7 +76,7 @@ void Api::http(const HttpRequest& request, std::function<void(HttpAnswer)> answe
       const Room* room = lobby_.find(id);
       if (room == nullptr) return answer(not_found());
       if (what == "record") {
-        return answer({.body = record_text(*room), .type = "text/plain; charset=utf-8"});
+        return answer({.body = record_text(room->game()), .type = "text/plain; charset=utf-8"});
       }
       return answer({.body = state_message(*room, std::nullopt, lobby_.now(),
                                            [&](Seat seat) { return lobby_.is_here(id, seat); })});
