@@ -2,8 +2,6 @@
 
 #include "core/text.hpp"
 
-#include <string_view>
-
 namespace howdah::record {
 namespace {
 
@@ -28,9 +26,18 @@ Error bad_tag() {
 } // namespace
 
 int Lexer::take() {
-  const int letter = in_.sbumpc();
+  const int letter = peek();
+  if (letter == kEnd) return kEnd;
+  rest_.remove_prefix(1);
   if (letter == '\n') ++line_;
   return letter;
+}
+
+bool Lexer::refill() {
+  if (source_ == nullptr) return false;
+  rest_ = source_->next();
+  if (rest_.empty()) source_ = nullptr;
+  return !rest_.empty();
 }
 
 void Lexer::skip_space() {

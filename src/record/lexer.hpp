@@ -2,11 +2,12 @@
 #pragma once
 
 #include "core/error.hpp"
+#include "record/source.hpp"
 
 #include <cstddef>
-#include <istream>
 #include <optional>
 #include <string>
+#include <string_view>
 
 namespace howdah::record {
 
@@ -25,8 +26,9 @@ struct Token {
 
 class Lexer {
 public:
-  /// Reads from the stream as far as it needs to, and not further than to the next token.
-  explicit Lexer(std::istream& in) : in_(*in.rdbuf()) {}
+  explicit Lexer(std::string_view text) : rest_(text) {}
+  /// Asks for the next piece when the one at hand is used up, and not before.
+  explicit Lexer(Source& source) : source_(&source) {}
 
   [[nodiscard]] Expected<Token> next();
 
@@ -42,10 +44,14 @@ public:
   [[nodiscard]] std::size_t line() const noexcept { return line_; }
 
 private:
-  static constexpr int kEnd = std::char_traits<char>::eof();
+  static constexpr int kEnd = -1;
 
-  [[nodiscard]] int peek() { return in_.sgetc(); }
+  [[nodiscard]] int peek() {
+    if (rest_.empty() && !refill()) return kEnd;
+    return static_cast<unsigned char>(rest_.front());
+  }
   int take();
+  [[nodiscard]] bool refill();
   void skip_space();
   void skip_line();
   [[nodiscard]] Expected<Token> tag(Token token);
@@ -53,7 +59,8 @@ private:
   [[nodiscard]] Expected<Token> comment(Token token);
   [[nodiscard]] Expected<Token> word(Token token);
 
-  std::streambuf& in_;
+  std::string_view rest_{};  // of the piece at hand
+  Source* source_ = nullptr; // null when nothing follows
   std::size_t line_ = 1;
 };
 

@@ -2,8 +2,6 @@
 
 #include "core/text.hpp"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 
 namespace howdah::record {
@@ -34,9 +32,8 @@ bool has_meaning(std::string_view name) {
 std::optional<Error> check_number(std::string_view number, const Replay& replay) {
   const auto due = replay.state->ply() / static_cast<std::uint32_t>(replay.game->players()) + 1;
   if (parse_number(number, due) == due) return std::nullopt;
-  return Error{
-      {fmt::format("the move number is {}, but move {} is due", quotable(number), due),
-       fmt::format("le numéro de coup est {}, mais c'est le coup {}", quotable(number), due)}};
+  return Error{{concat("the move number is ", quotable(number), ", but move ", due, " is due"),
+                concat("le numéro de coup est ", quotable(number), ", mais c'est le coup ", due)}};
 }
 
 /// The result that is written must be the one of the moves, and of the tag.
@@ -46,16 +43,15 @@ std::optional<Error> check_result(const ReadRecord& read) {
   const auto played = result_word(*read.replay.game, result);
   if (result.is_over() && played != written) {
     return Error{
-        {fmt::format("the result is '{}', but the moves end in '{}'", written, played),
-         fmt::format("le résultat est « {} », mais les coups mènent à « {} »", written, played)}};
+        {concat("the result is '", written, "', but the moves end in '", played, "'"),
+         concat("le résultat est « ", written, " », mais les coups mènent à « ", played, " »")}};
   }
   const auto* const tag = read.record.tag(kResultTag);
   if (tag == nullptr || *tag == written) return std::nullopt;
-  return Error{{fmt::format("the tag Result says '{}', but the result behind the moves is '{}'",
-                            quotable(*tag), written),
-                fmt::format("l'étiquette Result dit « {} », mais le résultat derrière les coups "
-                            "est « {} »",
-                            quotable(*tag), written)}};
+  return Error{{concat("the tag Result says '", quotable(*tag),
+                       "', but the result behind the moves is '", written, "'"),
+                concat("l'étiquette Result dit « ", quotable(*tag),
+                       " », mais le résultat derrière les coups est « ", written, " »")}};
 }
 
 } // namespace
@@ -66,8 +62,8 @@ std::optional<Expected<ReadRecord>> Reader::next() {
   if (read) return read;
   lexer_.skip_record(part_ == Part::tags);
   const auto& what = read.error().what;
-  return fail({fmt::format("line {}: {}", line_, what.english),
-               fmt::format("ligne {} : {}", line_, what.french)});
+  return fail(
+      {concat("line ", line_, ": ", what.english), concat("ligne ", line_, " : ", what.french)});
 }
 
 Expected<ReadRecord> Reader::read() {
@@ -99,8 +95,8 @@ std::optional<Error> Reader::read_tags(Record& record) {
       continue;
     }
     if (has_meaning(token->name) && record.tag(token->name) != nullptr) {
-      return Error{{fmt::format("the tag {} is given twice", token->name),
-                    fmt::format("l'étiquette {} est donnée deux fois", token->name)}};
+      return Error{{concat("the tag ", token->name, " is given twice"),
+                    concat("l'étiquette ", token->name, " est donnée deux fois")}};
     }
     record.tags.push_back({.name = std::move(token->name), .value = std::move(token->text)});
   }
@@ -141,19 +137,19 @@ std::optional<Error> Reader::read_word(std::string_view word, ReadRecord& into) 
   const auto mark = take_mark(word);
   auto& moves = into.record.moves;
   if (!mark.empty() && std::ranges::find(kMarks, mark) == std::end(kMarks)) {
-    return Error{{fmt::format("'{}' is no mark; the marks are ! ? !! ?? !? ?!", quotable(mark)),
-                  fmt::format("« {} » n'est pas une marque ; les marques sont ! ? !! ?? !? ?!",
-                              quotable(mark))}};
+    return Error{{concat("'", quotable(mark), "' is no mark; the marks are ! ? !! ?? !? ?!"),
+                  concat("« ", quotable(mark),
+                         " » n'est pas une marque ; les marques sont ! ? !! ?? !? ?!")}};
   }
   if (word.empty()) { // a mark behind white space
     if (moves.empty() || !moves.back().mark.empty()) {
-      return Error{{fmt::format("the mark '{}' stands behind no move", mark),
-                    fmt::format("la marque « {} » n'est derrière aucun coup", mark)}};
+      return Error{{concat("the mark '", mark, "' stands behind no move"),
+                    concat("la marque « ", mark, " » n'est derrière aucun coup")}};
     }
     moves.back().mark = mark;
     return std::nullopt;
   }
-  if (auto error = play(into.replay, word)) return error;
+  if (auto error = play(*into.replay.game, *into.replay.state, word)) return error;
   moves.push_back({.text = std::string(word), .mark = std::string(mark)});
   return std::nullopt;
 }

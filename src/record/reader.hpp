@@ -1,4 +1,4 @@
-// Reads records one behind the other from a stream, however many there are.
+// Reads records one behind the other out of a text or a source, however many there are.
 //
 // Strict about moves: each is played as it is read. Lenient about white space, move numbers that
 // are left out, and tags it does not know.
@@ -7,8 +7,9 @@
 #include "record/lexer.hpp"
 #include "record/replay.hpp"
 
-#include <istream>
 #include <optional>
+#include <string>
+#include <string_view>
 
 namespace howdah::record {
 
@@ -20,7 +21,10 @@ struct ReadRecord {
 
 class Reader {
 public:
-  explicit Reader(std::istream& in) : lexer_(in) {}
+  /// The text must outlive the reader.
+  explicit Reader(std::string_view text) : lexer_(text) {}
+  explicit Reader(std::string&&) = delete;
+  explicit Reader(Source& source) : lexer_(source) {}
 
   /// The next record; nothing at the end. An error names the line; the call after it goes on
   /// with the record behind the bad one.
