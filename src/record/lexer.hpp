@@ -1,4 +1,4 @@
-// The words of a record: tags, comments, and everything else between white space.
+// The words of a record: tags, comments, round brackets, and everything else between white space.
 #pragma once
 
 #include "core/error.hpp"
@@ -16,6 +16,8 @@ struct Token {
     end,     // of the input
     tag,     // `name` and `text`
     comment, // `text`, without white space at its ends
+    open,    // a variation begins: (
+    close,   // it ends: )
     word,    // `text`: a move with its mark, a number, a result
   };
   Kind kind = Kind::end;
@@ -23,6 +25,12 @@ struct Token {
   std::string name{};
   std::size_t line = 1; // where it begins
 };
+
+// In bytes. Far beyond what people write; they keep a file that is no record from filling the
+// memory.
+inline constexpr std::size_t kLongestWord = 200;
+inline constexpr std::size_t kLongestValue = 10'000; // of a tag
+inline constexpr std::size_t kLongestComment = 100'000;
 
 class Lexer {
 public:
@@ -55,7 +63,7 @@ private:
   void skip_space();
   void skip_line();
   [[nodiscard]] Expected<Token> tag(Token token);
-  [[nodiscard]] std::optional<Error> tag_value(std::string& value);
+  [[nodiscard]] std::optional<Error> tag_value(Token& token);
   [[nodiscard]] Expected<Token> comment(Token token);
   [[nodiscard]] Expected<Token> word(Token token);
 

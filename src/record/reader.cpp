@@ -7,33 +7,9 @@
 namespace howdah::record {
 namespace {
 
-/// Takes a number with its dots off the front of a word: "12." or "12...".
-std::optional<std::string_view> take_number(std::string_view& word) {
-  const auto digits = std::min(word.find_first_not_of("0123456789"), word.size());
-  if (digits == 0 || digits == word.size() || word[digits] != '.') return std::nullopt;
-  const auto number = word.substr(0, digits);
-  word.remove_prefix(std::min(word.find_first_not_of('.', digits), word.size()));
-  return number;
-}
-
-/// Takes a mark off the end of a word.
-std::string_view take_mark(std::string_view& word) {
-  const auto begin = word.find_last_not_of("!?") + 1; // npos + 1 is 0: nothing but a mark
-  const auto mark = word.substr(begin);
-  word.remove_suffix(mark.size());
-  return mark;
-}
-
 /// Tags that say what is read cannot be given twice.
 bool has_meaning(std::string_view name) {
   return name == kGameTag || name == kRulesTag || name == kPositionTag || name == kResultTag;
-}
-
-std::optional<Error> check_number(std::string_view number, const Replay& replay) {
-  const auto due = replay.state->ply() / static_cast<std::uint32_t>(replay.game->players()) + 1;
-  if (parse_number(number, due) == due) return std::nullopt;
-  return Error{{concat("the move number is ", quotable(number), ", but move ", due, " is due"),
-                concat("le numéro de coup est ", quotable(number), ", mais c'est le coup ", due)}};
 }
 
 /// The result that is written must be the one of the moves, and of the tag.
@@ -105,16 +81,13 @@ std::optional<Error> Reader::read_tags(Record& record) {
 
 std::optional<Error> Reader::read_moves(ReadRecord& into) {
   auto& record = into.record;
+  MoveReader moves(into);
   while (!lexer_.at_end() && !lexer_.at('[') && (part_ == Part::moves || lexer_.at('{'))) {
     auto token = next_token();
     if (!token) return std::move(token).error();
-    if (token->kind == Token::Kind::comment) {
-      auto& comments = record.moves.empty() ? record.comments : record.moves.back().comments;
-      comments.push_back(std::move(token->text));
-    } else if (auto error = read_word(token->text, into)) {
-      return error;
-    }
+    if (auto error = read_token(*std::move(token), into, moves)) return error;
   }
+  if (auto error = check_closed(moves)) return error;
   if (part_ == Part::moves) { // the result was left out
     const auto* const tag = record.tag(kResultTag);
     const auto result = into.replay.state->result();
@@ -124,34 +97,26 @@ std::optional<Error> Reader::read_moves(ReadRecord& into) {
   return check_result(into);
 }
 
-std::optional<Error> Reader::read_word(std::string_view word, ReadRecord& into) {
-  if (is_result_word(*into.replay.game, word)) {
-    into.record.result = word;
-    part_ = Part::behind_result;
-    return std::nullopt;
+std::optional<Error> Reader::read_token(Token token, ReadRecord& into, MoveReader& moves) {
+  switch (token.kind) {
+  case Token::Kind::comment: moves.read_comment(std::move(token.text)); return std::nullopt;
+  case Token::Kind::open: return moves.open_variation(line_);
+  case Token::Kind::close: return moves.close_variation();
+  default: break;
   }
-  if (const auto number = take_number(word)) {
-    if (auto error = check_number(*number, into.replay)) return error;
-    if (word.empty()) return std::nullopt;
-  }
-  const auto mark = take_mark(word);
-  auto& moves = into.record.moves;
-  if (!mark.empty() && std::ranges::find(kMarks, mark) == std::end(kMarks)) {
-    return Error{{concat("'", quotable(mark), "' is no mark; the marks are ! ? !! ?? !? ?!"),
-                  concat("« ", quotable(mark),
-                         " » n'est pas une marque ; les marques sont ! ? !! ?? !? ?!")}};
-  }
-  if (word.empty()) { // a mark behind white space
-    if (moves.empty() || !moves.back().mark.empty()) {
-      return Error{{concat("the mark '", mark, "' stands behind no move"),
-                    concat("la marque « ", mark, " » n'est derrière aucun coup")}};
-    }
-    moves.back().mark = mark;
-    return std::nullopt;
-  }
-  if (auto error = play(*into.replay.game, *into.replay.state, word)) return error;
-  moves.push_back({.text = std::string(word), .mark = std::string(mark)});
+  if (!is_result_word(*into.replay.game, token.text)) return moves.read_word(token.text);
+  if (auto error = check_closed(moves)) return error;
+  into.record.result = std::move(token.text);
+  part_ = Part::behind_result;
   return std::nullopt;
+}
+
+std::optional<Error> Reader::check_closed(const MoveReader& moves) {
+  const auto open = moves.open_since();
+  if (!open) return std::nullopt;
+  line_ = *open;
+  return Error{{"the variation that begins here is not closed by )",
+                "la variante qui commence ici n'est pas fermée par )"}};
 }
 
 } // namespace howdah::record

@@ -5,19 +5,13 @@
 #pragma once
 
 #include "record/lexer.hpp"
-#include "record/replay.hpp"
+#include "record/move_reader.hpp"
 
 #include <optional>
 #include <string>
 #include <string_view>
 
 namespace howdah::record {
-
-/// A record, and the game at its end.
-struct ReadRecord {
-  Record record;
-  Replay replay;
-};
 
 class Reader {
 public:
@@ -37,7 +31,8 @@ private:
   [[nodiscard]] Expected<Token> next_token();
   [[nodiscard]] std::optional<Error> read_tags(Record& record);
   [[nodiscard]] std::optional<Error> read_moves(ReadRecord& into);
-  [[nodiscard]] std::optional<Error> read_word(std::string_view word, ReadRecord& into);
+  [[nodiscard]] std::optional<Error> read_token(Token token, ReadRecord& into, MoveReader& moves);
+  [[nodiscard]] std::optional<Error> check_closed(const MoveReader& moves);
 
   Lexer lexer_;
   Part part_ = Part::tags;
