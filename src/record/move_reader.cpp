@@ -64,6 +64,7 @@ std::optional<Error> MoveReader::read_word(std::string_view word) {
                          " » n'est pas une marque ; les marques sont ! ? !! ?? !? ?!")}};
   }
   if (word.empty()) return read_mark(mark);
+  if (word == kSwap) return read_swap(mark);
   if (lines_.size() > 1 && ++variation_moves_ > kMostVariationMoves) {
     return Error{{concat("the variations have more than ", kMostVariationMoves, " moves"),
                   concat("les variantes comptent plus de ", kMostVariationMoves, " coups")}};
@@ -76,11 +77,39 @@ std::optional<Error> MoveReader::read_word(std::string_view word) {
 /// A mark behind white space.
 std::optional<Error> MoveReader::read_mark(std::string_view mark) {
   auto& moves = *lines_.back().moves;
-  if (moves.empty() || !moves.back().mark.empty()) {
+  if (moves.empty() || !moves.back().mark.empty() || behind_swap()) {
     return Error{{concat("the mark '", mark, "' stands behind no move"),
                   concat("la marque « ", mark, " » n'est derrière aucun coup")}};
   }
   moves.back().mark = mark;
+  return std::nullopt;
+}
+
+bool MoveReader::behind_swap() const {
+  return lines_.size() == 1 && into_.record.swapped && into_.record.moves.size() == 1;
+}
+
+std::optional<Error> MoveReader::read_swap(std::string_view mark) {
+  auto& record = into_.record;
+  const auto* const tag = record.tag(kSwapTag);
+  if (tag == nullptr || *tag != kPie) {
+    return Error{{"'swap' stands among the moves, but there is no tag [Swap \"pie\"]",
+                  "« swap » figure parmi les coups, mais il n'y a pas d'étiquette [Swap \"pie\"]"}};
+  }
+  if (record.players != 2) {
+    return Error{
+        {concat("'swap' needs two players, but this game has ", record.players),
+         concat("« swap » demande deux joueurs, mais cette partie en a ", record.players)}};
+  }
+  const bool in_place = lines_.size() == 1 && record.moves.size() == 1 && !record.swapped &&
+                        !lines_.front().state->result().is_over();
+  if (!in_place || !mark.empty()) {
+    return Error{{"'swap' stands once at most, behind the first move of a game that is not over, "
+                  "and has no mark",
+                  "« swap » figure une fois au plus, derrière le premier coup d'une partie qui "
+                  "n'est pas finie, et sans marque"}};
+  }
+  record.swapped = true;
   return std::nullopt;
 }
 

@@ -23,7 +23,7 @@ public:
   /// Adds to `into`, which has its tags and the game at its start, and stays where it is.
   explicit MoveReader(ReadRecord& into);
 
-  /// A number, a move with its mark, or a mark alone.
+  /// A number, a move with its mark, a mark alone, or `swap`.
   [[nodiscard]] std::optional<Error> read_word(std::string_view word);
   void read_comment(std::string comment);
 
@@ -47,6 +47,9 @@ private:
 
   [[nodiscard]] const AnyState& before_last_move();
   [[nodiscard]] std::optional<Error> read_mark(std::string_view mark);
+  [[nodiscard]] std::optional<Error> read_swap(std::string_view mark);
+  /// The word before was `swap`.
+  [[nodiscard]] bool behind_swap() const;
 
   ReadRecord& into_;
   std::vector<Line> lines_{}; // the main line, and the variations around the next word

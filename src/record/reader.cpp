@@ -9,7 +9,8 @@ namespace {
 
 /// Tags that say what is read cannot be given twice.
 bool has_meaning(std::string_view name) {
-  return name == kGameTag || name == kRulesTag || name == kPositionTag || name == kResultTag;
+  return name == kGameTag || name == kRulesTag || name == kPositionTag || name == kResultTag ||
+         name == kSwapTag;
 }
 
 /// The result that is written must be the one of the moves, and of the tag.

@@ -22,7 +22,13 @@ inline constexpr std::string_view kDateTag = "Date"; // 2026.11.15
 inline constexpr std::string_view kResultTag = "Result";
 inline constexpr std::string_view kPositionTag = "Position"; // a start other than the usual one
 inline constexpr std::string_view kTimeControlTag = "TimeControl";
-inline constexpr std::string_view kTerminationTag = "Termination";
+inline constexpr std::string_view kTerminationTag = "Termination"; // a word of termination.hpp
+inline constexpr std::string_view kSwapTag = "Swap";               // kPie, or nothing
+inline constexpr std::string_view kOpeningTag = "Opening";         // balanced 17
+inline constexpr std::string_view kLeftTag = "Left";               // see left.hpp
+
+inline constexpr std::string_view kPie = "pie";   // the players may exchange their seats,
+inline constexpr std::string_view kSwap = "swap"; // and did, behind the first move
 
 inline constexpr std::string_view kDraw = "draw";
 inline constexpr std::string_view kUnfinished = "*";
@@ -69,6 +75,8 @@ struct Record {
   /// The winner's letter, kDraw, or kUnfinished. A game may be won before the rules say so:
   /// one resigns, a clock runs out.
   std::string result{kUnfinished};
+  /// Behind the first move the players exchanged their seats. That is no move.
+  bool swapped = false;
 
   // What the numbers of the moves follow from.
   int players = 2;

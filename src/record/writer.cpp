@@ -36,7 +36,7 @@ class Words {
 public:
   explicit Words(const Record& record) : players_(static_cast<std::uint32_t>(record.players)) {
     add_comments(record.comments);
-    add_line(record.moves, record.first_ply);
+    add_line(record.moves, record.first_ply, record.swapped);
     words_.push_back(record.result);
   }
 
@@ -64,7 +64,7 @@ private:
     for (const auto& comment : comments) words_.push_back(comment_text(comment));
   }
 
-  void add_line(const std::vector<Move>& moves, std::uint32_t ply) {
+  void add_line(const std::vector<Move>& moves, std::uint32_t ply, bool swapped) {
     bool interrupted = true; // a number is due even if the first player is not to move
     for (const auto& move : moves) {
       const bool begins_round = ply % players_ == 0;
@@ -74,6 +74,7 @@ private:
       words_.push_back(move.text + move.mark);
       add_comments(move.comments);
       for (const auto& variation : move.variations) add_variation(variation, ply);
+      if (swapped && &move == &moves.front()) words_.emplace_back(kSwap);
       interrupted = !move.comments.empty() || !move.variations.empty();
       ++ply;
     }
@@ -82,7 +83,7 @@ private:
   void add_variation(const Variation& variation, std::uint32_t ply) {
     const auto first = words_.size();
     add_comments(variation.comments);
-    add_line(variation.moves, ply);
+    add_line(variation.moves, ply, false);
     words_[first].insert(0, 1, '(');
     words_.back() += ')';
   }
