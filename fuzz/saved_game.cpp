@@ -5,16 +5,13 @@
 #include "record/writer.hpp"
 #include "terminal/session_record.hpp"
 
-#include <sstream>
-
 using namespace howdah;
 using namespace howdah::fuzzing;
 
 namespace {
 
 Expected<terminal::Session> session_in(const std::string& text) {
-  std::istringstream in(text);
-  record::Reader reader(in);
+  record::Reader reader(text);
   const auto read = reader.next();
   if (!read) return fail({"empty", "vide"});
   if (!*read) return tl::unexpected<Error>(read->error());

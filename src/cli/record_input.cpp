@@ -10,7 +10,7 @@
 namespace howdah::cli {
 
 RecordInput::RecordInput(const std::string& path)
-    : path_(path), file_(path, std::ios::binary), reader_(file_) {
+    : path_(path), file_(path, std::ios::binary), source_(file_), reader_(source_) {
   std::error_code problem;
   const bool folder = std::filesystem::is_directory(path, problem);
   if (!file_ || folder) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "record/reader.hpp"
+#include "record/stream_source.hpp"
 
 #include <cstdint>
 #include <fstream>
@@ -27,6 +28,7 @@ public:
 private:
   std::string path_;
   std::ifstream file_;
+  record::StreamSource source_;
   double size_ = 0;
   record::Reader reader_;
 };

@@ -3,16 +3,14 @@
 #include "core/text.hpp"
 #include "games/registry.hpp"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 
 namespace howdah::record {
 namespace {
 
 tl::unexpected<Error> bad_tag(std::string_view name, const Error& error) {
-  return fail({fmt::format("the tag {}: {}", name, error.text(Language::english)),
-               fmt::format("l'étiquette {} : {}", name, error.text(Language::french))});
+  return fail({concat("the tag ", name, ": ", error.text(Language::english)),
+               concat("l'étiquette ", name, " : ", error.text(Language::french))});
 }
 
 } // namespace
@@ -25,8 +23,8 @@ Expected<Replay> start_of(const Record& record) {
   }
   const auto* const entry = find_game(*name);
   if (entry == nullptr) {
-    return fail({fmt::format("the tag Game: there is no game '{}'", quotable(*name)),
-                 fmt::format("l'étiquette Game : il n'y a pas de jeu « {} »", quotable(*name))});
+    return fail({concat("the tag Game: there is no game '", quotable(*name), "'"),
+                 concat("l'étiquette Game : il n'y a pas de jeu « ", quotable(*name), " »")});
   }
   const auto* const rules = record.tag(kRulesTag);
   const auto& book = entry->rule_book();
@@ -42,22 +40,23 @@ Expected<Replay> start_of(const Record& record) {
   return Replay{.game = *std::move(game), .state = *std::move(state)};
 }
 
-std::optional<Error> play(Replay& replay, std::string_view move) {
-  const auto number = replay.state->ply() / static_cast<std::uint32_t>(replay.game->players()) + 1;
-  const auto player = replay.game->seat_name(replay.state->to_move());
-  const auto error = replay.state->play(move);
+std::optional<Error> play(const AnyGame& game, AnyState& state, std::string_view move) {
+  const auto number = state.ply() / static_cast<std::uint32_t>(game.players()) + 1;
+  const auto seat = state.to_move();
+  const auto error = state.play(move);
   if (!error) return std::nullopt;
-  return Error{{fmt::format("move {} of {}, '{}': {}", number, player.english, quotable(move),
-                            error->what.english),
-                fmt::format("coup {} de {}, « {} » : {}", number, player.french, quotable(move),
-                            error->what.french)}};
+  const auto player = game.seat_name(seat);
+  return Error{{concat("move ", number, " of ", player.english, ", '", quotable(move),
+                       "': ", error->what.english),
+                concat("coup ", number, " de ", player.french, ", « ", quotable(move),
+                       " » : ", error->what.french)}};
 }
 
 Expected<Replay> replay(const Record& record, std::size_t moves) {
   auto replay = start_of(record);
   if (!replay) return replay;
   for (std::size_t i = 0; i < std::min(moves, record.moves.size()); ++i) {
-    if (auto error = play(*replay, record.moves[i].text)) {
+    if (auto error = play(*replay->game, *replay->state, record.moves[i].text)) {
       return tl::unexpected<Error>(*std::move(error));
     }
   }

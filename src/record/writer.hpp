@@ -1,4 +1,5 @@
-// A record as text: tags, an empty line, numbered moves in lines of 80 columns, the result.
+// A record as text: tags, an empty line, numbered moves in lines of 80 columns with variations in
+// round brackets, the result.
 #pragma once
 
 #include "record/record.hpp"

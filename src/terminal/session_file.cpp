@@ -2,6 +2,7 @@
 
 #include "core/text.hpp"
 #include "record/reader.hpp"
+#include "record/stream_source.hpp"
 #include "terminal/session_record.hpp"
 
 #include <fmt/format.h>
@@ -18,7 +19,8 @@ Expected<Session> read_session(const std::string& path) {
     return fail({fmt::format("there is no file '{}' that can be read", quotable(path)),
                  fmt::format("il n'y a pas de fichier lisible « {} »", quotable(path))});
   }
-  record::Reader reader(file);
+  record::StreamSource source(file);
+  record::Reader reader(source);
   auto read = reader.next();
   if (!read) return fail({"the file is empty", "le fichier est vide"});
   if (!*read) return tl::unexpected<Error>(std::move(*read).error());

@@ -5,7 +5,6 @@
 
 #include <gtest/gtest.h>
 
-#include <sstream>
 #include <string>
 #include <vector>
 
@@ -13,8 +12,7 @@ namespace howdah::record {
 
 /// What a reader makes of a text: records and errors in their order.
 [[nodiscard]] inline std::vector<Expected<ReadRecord>> read_all(const std::string& text) {
-  std::istringstream in(text);
-  Reader reader(in);
+  Reader reader(text);
   std::vector<Expected<ReadRecord>> all;
   while (auto read = reader.next()) all.push_back(*std::move(read));
   return all;

@@ -8,8 +8,6 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include <sstream>
-
 namespace howdah::terminal {
 namespace {
 
@@ -27,7 +25,7 @@ void play(Session& session, const std::vector<std::string>& moves) {
 }
 
 Session through_a_record(const Session& session) {
-  std::istringstream text(record::to_text(record_of(session)));
+  const auto text = record::to_text(record_of(session));
   record::Reader reader(text);
   auto read = reader.next();
   EXPECT_TRUE(read && *read);
