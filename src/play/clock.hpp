@@ -2,6 +2,9 @@
 #pragma once
 
 #include <chrono>
+#include <optional>
+#include <string>
+#include <string_view>
 
 namespace howdah::play {
 
@@ -16,5 +19,10 @@ struct ClockRules {
 
   friend bool operator==(const ClockRules&, const ClockRules&) = default;
 };
+
+/// As the tag TimeControl has it, in seconds: "300+3", "0.5+0.01".
+[[nodiscard]] std::string time_control(const ClockRules& rules);
+/// Nothing for any other text.
+[[nodiscard]] std::optional<ClockRules> parse_time_control(std::string_view text);
 
 } // namespace howdah::play

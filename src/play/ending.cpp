@@ -11,11 +11,11 @@ constexpr std::array<std::string_view, 5> kWords = {"rules", "resigned", "time",
 
 } // namespace
 
-std::string_view word_of(EndReason reason) {
+std::string_view to_word(EndReason reason) {
   return kWords[static_cast<std::size_t>(reason)];
 }
 
-std::optional<EndReason> end_reason_named(std::string_view word) {
+std::optional<EndReason> parse_end_reason(std::string_view word) {
   const auto* const found = std::ranges::find(kWords, word);
   if (found == kWords.end()) return std::nullopt;
   return static_cast<EndReason>(found - kWords.begin());

@@ -25,7 +25,7 @@ struct Ending {
 };
 
 /// As texts write it: "rules", "resigned", "time", "agreed", "length".
-[[nodiscard]] std::string_view word_of(EndReason reason);
-[[nodiscard]] std::optional<EndReason> end_reason_named(std::string_view word);
+[[nodiscard]] std::string_view to_word(EndReason reason);
+[[nodiscard]] std::optional<EndReason> parse_end_reason(std::string_view word);
 
 } // namespace howdah::play

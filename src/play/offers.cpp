@@ -9,11 +9,11 @@ constexpr std::array<std::string_view, kOffers.size()> kWords = {"draw", "take-b
 
 } // namespace
 
-std::string_view word_of(Offer offer) {
+std::string_view to_word(Offer offer) {
   return kWords[static_cast<std::size_t>(offer)];
 }
 
-std::optional<Offer> offer_named(std::string_view word) {
+std::optional<Offer> parse_offer(std::string_view word) {
   const auto* const found = std::ranges::find(kWords, word);
   if (found == kWords.end()) return std::nullopt;
   return static_cast<Offer>(found - kWords.begin());

@@ -13,8 +13,8 @@ enum class Offer : unsigned char { draw, take_back, rematch };
 inline constexpr std::array kOffers = {Offer::draw, Offer::take_back, Offer::rematch};
 
 /// As texts write it: "draw", "take-back", "rematch".
-[[nodiscard]] std::string_view word_of(Offer offer);
-[[nodiscard]] std::optional<Offer> offer_named(std::string_view word);
+[[nodiscard]] std::string_view to_word(Offer offer);
+[[nodiscard]] std::optional<Offer> parse_offer(std::string_view word);
 
 class Offers {
 public:

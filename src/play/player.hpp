@@ -1,22 +1,16 @@
 // Who holds a seat: nobody yet, a person, or the engine at one of its levels.
 #pragma once
 
-#include "games/result.hpp"
+#include "record/left.hpp"
 
 #include <cstdint>
 #include <optional>
 #include <string>
-#include <string_view>
 #include <utility>
 
 namespace howdah::play {
 
-/// Why a player left a game of three or four.
-enum class LeaveReason : unsigned char { resigned, time };
-
-/// As texts write it: "resigned", "time".
-[[nodiscard]] std::string_view word_of(LeaveReason reason);
-[[nodiscard]] std::optional<LeaveReason> leave_reason_named(std::string_view word);
+using record::LeaveReason;
 
 struct Departure {
   std::uint32_t ply = 0; // how many moves the game had

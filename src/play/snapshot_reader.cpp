@@ -73,7 +73,7 @@ Ending read_ending(Words& words) {
     ending.result = Result::win(seat.seat());
     words.require(seat.all_read());
   }
-  const auto reason = end_reason_named(words.word());
+  const auto reason = parse_end_reason(words.word());
   words.require(reason && *reason != EndReason::rules);
   ending.reason = reason.value_or(EndReason::agreed);
   ending.seat = words.seat();
@@ -123,7 +123,7 @@ bool read_line(std::string_view key, Words& words, Snapshot& snapshot) {
     entries.push_back({.kind = Entry::Kind::swap, .seat = 1, .left = words.time_if_any()});
   } else if (key == "leave") {
     const Seat seat = words.seat();
-    const auto reason = leave_reason_named(words.word());
+    const auto reason = record::parse_leave_reason(words.word());
     words.require(reason.has_value());
     entries.push_back({.kind = Entry::Kind::leave,
                        .seat = seat,
@@ -134,7 +134,7 @@ bool read_line(std::string_view key, Words& words, Snapshot& snapshot) {
   } else if (key == "ending") {
     snapshot.ending = read_ending(words);
   } else if (key == "offer") {
-    const auto offer = offer_named(words.word());
+    const auto offer = parse_offer(words.word());
     words.require(offer.has_value());
     const Seat seat = words.seat();
     if (offer) snapshot.offers.add(*offer, seat);

@@ -73,7 +73,8 @@ void write_entry(Writer& writer, const Entry& entry) {
   case Entry::Kind::move: return writer.timed(concat("move ", entry.move), entry.left);
   case Entry::Kind::swap: return writer.timed("swap", entry.left);
   case Entry::Kind::leave:
-    return writer.timed(concat("leave ", entry.seat, ' ', word_of(entry.reason)), entry.left);
+    return writer.timed(concat("leave ", entry.seat, ' ', record::to_word(entry.reason)),
+                        entry.left);
   }
 }
 
@@ -81,10 +82,10 @@ void write_offers(Writer& writer, const Offers& offers) {
   for (const auto offer : kOffers) {
     const auto asker = offers.asker(offer);
     if (!asker) continue;
-    writer.line("offer ", word_of(offer), ' ', *asker);
+    writer.line("offer ", to_word(offer), ' ', *asker);
     for (Seat seat = 0; seat < kMaxPlayers; ++seat) {
       if (seat != *asker && offers.has(offer, seat)) {
-        writer.line("offer ", word_of(offer), ' ', seat);
+        writer.line("offer ", to_word(offer), ' ', seat);
       }
     }
   }
@@ -100,7 +101,7 @@ std::string to_text(const Snapshot& snapshot) {
   if (const auto& ending = snapshot.ending) {
     const auto result =
         ending->result.is_draw() ? std::string("draw") : concat(ending->result.winner());
-    writer.line("ending ", result, ' ', word_of(ending->reason), ' ', ending->seat);
+    writer.line("ending ", result, ' ', to_word(ending->reason), ' ', ending->seat);
   }
   write_offers(writer, snapshot.offers);
   if (!snapshot.left.empty()) {

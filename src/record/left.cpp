@@ -8,9 +8,19 @@
 namespace howdah::record {
 namespace {
 
-constexpr std::string_view kReasons[] = {"resigned", "time"}; // in the order of `Left::Reason`
+constexpr std::string_view kReasons[] = {"resigned", "time"}; // in the order of `LeaveReason`
 
 } // namespace
+
+std::string_view to_word(LeaveReason reason) {
+  return kReasons[static_cast<std::size_t>(reason)];
+}
+
+std::optional<LeaveReason> parse_leave_reason(std::string_view word) {
+  const auto* const found = std::ranges::find(kReasons, word);
+  if (found == std::end(kReasons)) return std::nullopt;
+  return static_cast<LeaveReason>(found - std::begin(kReasons));
+}
 
 Expected<Left> parse_left(const AnyGame& game, std::string_view text) {
   auto rest = text;
@@ -31,21 +41,18 @@ Expected<Left> parse_left(const AnyGame& game, std::string_view text) {
          concat("l'étiquette Left : « ", quotable(number), " » n'est pas un nombre de demi-coups")},
         number_at);
   }
-  const auto* const reason = std::ranges::find(kReasons, rest);
-  if (reason == std::end(kReasons)) {
+  const auto reason = parse_leave_reason(rest);
+  if (!reason) {
     return fail(
         {concat("the tag Left: the reason is resigned or time, not '", quotable(rest), "'"),
          concat("l'étiquette Left : la raison est resigned ou time, non « ", quotable(rest), " »")},
         text.size() - rest.size());
   }
-  return Left{.seat = seat,
-              .ply = *ply,
-              .reason = static_cast<Left::Reason>(reason - std::begin(kReasons))};
+  return Left{.seat = seat, .ply = *ply, .reason = *reason};
 }
 
 std::string to_text(const AnyGame& game, const Left& left) {
-  return concat(game.seat_tag(left.seat), ' ', left.ply, ' ',
-                kReasons[static_cast<std::size_t>(left.reason)]);
+  return concat(game.seat_tag(left.seat), ' ', left.ply, ' ', to_word(left.reason));
 }
 
 Expected<std::vector<Left>> all_left(const AnyGame& game, const Record& record) {

@@ -4,18 +4,24 @@
 
 #include "record/record.hpp"
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace howdah::record {
 
-struct Left {
-  enum class Reason : unsigned char { resigned, time };
+/// Why a player left a game of three or four.
+enum class LeaveReason : unsigned char { resigned, time };
 
+/// As texts write it: "resigned", "time".
+[[nodiscard]] std::string_view to_word(LeaveReason reason);
+[[nodiscard]] std::optional<LeaveReason> parse_leave_reason(std::string_view word);
+
+struct Left {
   Seat seat = 0;
   std::uint32_t ply = 0; // how many had been played
-  Reason reason = Reason::resigned;
+  LeaveReason reason = LeaveReason::resigned;
 
   friend bool operator==(const Left&, const Left&) = default;
 };

@@ -98,7 +98,7 @@ ordered_json seat_json(const play::Player& player, bool is_here) {
                        {"here", player.is_engine() || is_here},
                        {"left", nullptr}};
   if (player.left) {
-    seat["left"] = {{"ply", player.left->ply}, {"reason", play::word_of(player.left->reason)}};
+    seat["left"] = {{"ply", player.left->ply}, {"reason", record::to_word(player.left->reason)}};
   }
   return seat;
 }
@@ -110,7 +110,7 @@ ordered_json offers_json(const play::GameInPlay& game) {
     for (Seat seat = 0; seat < game.seats(); ++seat) {
       if (game.offers().has(offer, seat)) askers.push_back(seat);
     }
-    offers[std::string(play::word_of(offer))] = askers;
+    offers[std::string(play::to_word(offer))] = askers;
   }
   return offers;
 }
@@ -193,7 +193,7 @@ Expected<ActionRequest> read_action(std::string_view text) {
       request.action.kind = Action::Kind::resign;
       return request;
     }
-    const auto offer = play::offer_named(*wish);
+    const auto offer = play::parse_offer(*wish);
     if (!offer) {
       return bad_field("wish", "resign, draw, take-back or rematch",
                        "resign, draw, take-back ou rematch");
@@ -225,7 +225,7 @@ std::string state_message(const Room& room, std::optional<Seat> you, Millisecond
                {"full", game.is_full()},
                {"clock", clock_json(game, now)},
                {"result", result_json(game.result())},
-               {"reason", by_rules ? "" : play::word_of(ending->reason)},
+               {"reason", by_rules ? "" : play::to_word(ending->reason)},
                {"endedBy", by_rules ? 0 : ending->seat},
                {"wishes", offers_json(game)},
                {"next", room.next()}});

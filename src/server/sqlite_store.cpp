@@ -59,7 +59,7 @@ std::string result_text(const std::optional<play::Ending>& ending) {
 /// Nothing for a game that the rules ended, or that goes on.
 std::optional<play::Ending> read_ending(const std::string& result, const std::string& reason,
                                         std::int64_t seat) {
-  const auto why = play::end_reason_named(reason);
+  const auto why = play::parse_end_reason(reason);
   if (result.empty() || !why) return std::nullopt;
   return play::Ending{.result = result == "draw" ? Result::draw() : Result::win(result[0] - '0'),
                       .reason = *why,
@@ -156,7 +156,7 @@ public:
   void set_ending(const std::string& id, const std::optional<play::Ending>& ending) override {
     change();
     statements_->set_ending.bind(result_text(ending))
-        .bind(std::string(ending ? play::word_of(ending->reason) : ""))
+        .bind(std::string(ending ? play::to_word(ending->reason) : ""))
         .bind(ending ? ending->seat : 0)
         .bind(id)
         .run();

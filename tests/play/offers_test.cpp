@@ -6,8 +6,8 @@ namespace {
 using namespace testing;
 
 TEST(Offers, WordsAreReadBack) {
-  for (const auto offer : kOffers) EXPECT_EQ(offer_named(word_of(offer)), offer);
-  EXPECT_FALSE(offer_named("resign"));
+  for (const auto offer : kOffers) EXPECT_EQ(parse_offer(to_word(offer)), offer);
+  EXPECT_FALSE(parse_offer("resign"));
 }
 
 TEST(Offers, ADrawNeedsBothPlayers) {

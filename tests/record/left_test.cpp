@@ -17,7 +17,7 @@ std::unique_ptr<AnyGame> three_players() {
 TEST(Left, IsReadAsItIsWritten) {
   const auto game = three_players();
   for (Seat seat = 0; seat < 3; ++seat) {
-    for (const auto reason : {Left::Reason::resigned, Left::Reason::time}) {
+    for (const auto reason : {LeaveReason::resigned, LeaveReason::time}) {
       const Left left{.seat = seat, .ply = 14, .reason = reason};
       const auto again = parse_left(*game, to_text(*game, left));
       ASSERT_TRUE(again);
@@ -48,7 +48,7 @@ TEST(Left, EveryPlayerWhoLeftHasATag) {
   const auto record = read_one("[Game \"samliam\"][Rules \"players=3\"][Left \"Green 14 resigned\"]"
                                "[Date \"2026.11.15\"][Left \"Red 15 time\"] *");
   EXPECT_THAT(*all_left(*three_players(), record),
-              ElementsAre(Left{1, 14, Left::Reason::resigned}, Left{0, 15, Left::Reason::time}));
+              ElementsAre(Left{1, 14, LeaveReason::resigned}, Left{0, 15, LeaveReason::time}));
 }
 
 TEST(Left, ARecordWithABadTagSaysSo) {
