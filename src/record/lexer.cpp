@@ -73,8 +73,14 @@ Expected<Token> Lexer::tag(Token token) {
     while (peek() == ' ' || peek() == '\t') take();
   };
   skip_blanks();
-  while (is_name_letter(peek()) && token.name.size() < kLongestWord) {
+  while (is_name_letter(peek())) {
     token.name += static_cast<char>(take());
+    if (token.name.size() > kLongestWord) {
+      return fail({concat("the name of the tag '", quotable(token.name), "' is longer than ",
+                          kLongestWord, " bytes"),
+                   concat("le nom de l'étiquette « ", quotable(token.name), " » dépasse ",
+                          kLongestWord, " octets")});
+    }
   }
   skip_blanks();
   if (token.name.empty() || peek() != '"') return tl::unexpected<Error>(bad_tag());
@@ -88,7 +94,11 @@ Expected<Token> Lexer::tag(Token token) {
 
 std::optional<Error> Lexer::tag_value(std::string& value) {
   for (;;) {
-    if (peek() == kEnd || peek() == '\n' || value.size() > kLongestValue) {
+    if (value.size() > kLongestValue) {
+      return Error{{concat("the value of a tag is longer than ", kLongestValue, " bytes"),
+                    concat("la valeur d'une étiquette dépasse ", kLongestValue, " octets")}};
+    }
+    if (peek() == kEnd || peek() == '\n') {
       return Error{{"the value of a tag is not closed by a quotation mark on its line",
                     "la valeur d'une étiquette n'est pas fermée par un guillemet sur sa ligne"}};
     }

@@ -26,6 +26,11 @@ TEST(BadRecords, AreRefusedWithASentence) {
       {"[Game siam]\n*", "line 1: a tag is written [Name \"value\"]"},
       {"[Game \"siam]\n*",
        "line 1: the value of a tag is not closed by a quotation mark on its line"},
+      {"[Game \"siam\"]\n[Event \"" + std::string(10'001, 'x') + "\"]\n*",
+       "line 2: the value of a tag is longer than 10000 bytes"},
+      {"[" + std::string(201, 'x') + " \"a\"]\n*", "line 1: the name of the tag '" +
+                                                       quotable(std::string(201, 'x')) +
+                                                       "' is longer than 200 bytes"},
       {"[Game \"siam\"]\n[Game \"siam\"] *", "line 2: the tag Game is given twice"},
       {"[Game \"siam\"]\n\n1. @a3e\n  a3x *",
        "line 4: move 1 of Rhinos, 'a3x': the animal on a3 is not yours: the rhinos are to move"},
