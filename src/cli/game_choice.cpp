@@ -26,15 +26,16 @@ Argument game_argument() {
 
 Option rules_option() {
   return {"--rules", same("R"),
-          Message("the rules: key=value pairs with commas between, or a preset's name, or a "
-                  "preset followed by pairs; 'howdah rules GAME' lists them",
-                  "les règles : des paires clé=valeur séparées par des virgules, ou le nom d'un "
-                  "préréglage, ou un préréglage suivi de paires ; « howdah rules JEU » les donne")};
+          Message("the rules: key=value pairs separated by commas, a preset, or a preset followed "
+                  "by pairs; 'howdah rules GAME' lists them",
+                  "les règles : des paires clé=valeur séparées par des virgules, un préréglage, ou "
+                  "un préréglage suivi de paires ; « howdah rules JEU » les donne")};
 }
 
 Option position_option() {
   return {"--position", same("P"),
-          Message("a position text instead of the start", "une position au lieu du début")};
+          Message("a position text instead of the start position",
+                  "une position au lieu de la position de départ")};
 }
 
 Option json_option() {

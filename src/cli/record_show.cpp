@@ -2,7 +2,6 @@
 #include "cli/paint.hpp"
 #include "cli/record_actions.hpp"
 #include "cli/record_input.hpp"
-#include "core/text.hpp"
 #include "terminal/record_screen.hpp"
 
 #include <unistd.h>
@@ -28,8 +27,8 @@ ExitStatus show_record(const Request& request, Console& console) {
     return records[index];
   };
   const auto first = source(number - 1);
-  if (!first) refuse_missing(request.argument(1), number, records.size());
-  if (!*first) refuse(same(quotable(request.argument(1))), first->error());
+  if (!first) input.refuse_missing(number, records.size());
+  if (!*first) input.refuse_bad(first->error());
   const terminal::Surroundings surroundings{.language = request.language(),
                                             .unicode = console.unicode,
                                             .colours = environment_wants_colours(),

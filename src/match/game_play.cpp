@@ -63,10 +63,9 @@ std::string_view fault_word(Fault fault) {
   return {};
 }
 
-/// A game while it is played.
-class Table {
+class RunningGame {
 public:
-  explicit Table(const GamePlan& plan)
+  explicit RunningGame(const GamePlan& plan)
       : plan_(plan), state_(plan.start.clone()), clocks_(plan.control, plan.game.players()) {
     played_.record = record::begin_record(plan.game, plan.start);
     if (const auto* const position = played_.record.tag(record::kPositionTag)) {
@@ -184,7 +183,7 @@ double PlayedGame::points(Seat seat, int players) const {
 }
 
 std::optional<PlayedGame> play_game(const GamePlan& plan, const std::atomic<bool>& stop) {
-  return Table(plan).play(stop);
+  return RunningGame(plan).play(stop);
 }
 
 } // namespace howdah::match

@@ -37,7 +37,7 @@ struct PlayedGame {
   Seat culprit = 0;           // likewise
   std::uint32_t plies = 0;    // with the opening
 
-  /// What the game is worth to a seat; 1 in all. Whoever fails has nothing, and the others share.
+  /// The points of a seat; 1 in all. A player who fails has none, and the others share the point.
   [[nodiscard]] double points(Seat seat, int players) const;
 };
 

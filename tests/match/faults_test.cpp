@@ -47,32 +47,6 @@ INSTANTIATE_TEST_SUITE_P(Modes, Faults,
                                            Failing{"flood", Fault::timeout, "timeout"}),
                          [](const auto& failing) { return failing.param.mode; });
 
-TEST(FaultsAtTheStart, AProgramThatIsNoEngineIsRefused) {
-  const auto game = game_of("siam", "classic");
-  const auto start = game->start();
-  Keeper keeper;
-  const auto refusal = [&](const std::string& engine) {
-    const auto error =
-        run_match(plan_of(*game, *start, {mock("siam"), parse_engine(engine).value()}, 2), keeper);
-    return error ? error->what.english : "";
-  };
-  EXPECT_EQ(refusal("/no/such/engine x"), "engine 2 '/no/such/engine x': '/no/such/engine' cannot "
-                                          "be started: there is no such program");
-  EXPECT_EQ(refusal("true"), "engine 2 'true': the program does not answer 'ugi' as UGI wants it");
-  EXPECT_TRUE(keeper.games.empty());
-}
-
-TEST(FaultsAtTheStart, OtherRulesNeedAnEngineThatKnowsRules) {
-  const auto game = game_of("siam", "2015");
-  const auto start = game->start();
-  Keeper keeper;
-  const auto plain = parse_engine("sh -c 'read x; echo ugiok; read x; echo readyok; cat'").value();
-  const auto error = run_match(plan_of(*game, *start, {mock("siam"), plain}, 2), keeper);
-  ASSERT_TRUE(error);
-  EXPECT_TRUE(error->what.english.ends_with(
-      "the program has no option Rules: it can only play the usual rules"));
-}
-
 TEST(FaultsOfThree, TheOthersShareThePoint) {
   const auto game = game_of("samliam", "players=3");
   const auto start = game->start();
