@@ -3,7 +3,6 @@
 #include "core/text.hpp"
 #include "record/left.hpp"
 #include "record/replay.hpp"
-#include "record/termination.hpp"
 
 #include <algorithm>
 
@@ -16,17 +15,6 @@ using record::Termination;
 constexpr std::string_view kEngineTag = "howdah level ";
 constexpr std::uint32_t kHighestLevel = 99;
 constexpr std::uint32_t kMostMilliseconds = 4'000'000'000;
-
-Termination termination_of(EndReason reason) {
-  switch (reason) {
-  case EndReason::rules: return Termination::normal;
-  case EndReason::resigned: return Termination::resigned;
-  case EndReason::time: return Termination::time;
-  case EndReason::agreed: return Termination::agreed;
-  case EndReason::length: return Termination::length;
-  }
-  return Termination::normal;
-}
 
 /// Whoever is no engine of ours is a person.
 Player player_of_tag(const std::string* tag) {
@@ -101,6 +89,17 @@ std::vector<milliseconds> clocks_of_tag(std::string_view text, int players) {
 }
 
 } // namespace
+
+Termination termination_of(EndReason reason) {
+  switch (reason) {
+  case EndReason::rules: return Termination::normal;
+  case EndReason::resigned: return Termination::resigned;
+  case EndReason::time: return Termination::time;
+  case EndReason::agreed: return Termination::agreed;
+  case EndReason::length: return Termination::length;
+  }
+  return Termination::normal;
+}
 
 std::string player_tag(const Player& player) {
   return player.is_engine() ? concat(kEngineTag, player.level) : player.name;

@@ -3,6 +3,7 @@
 
 #include "play/game_in_play.hpp"
 #include "record/record.hpp"
+#include "record/termination.hpp"
 
 namespace howdah::play {
 
@@ -13,6 +14,8 @@ inline constexpr std::string_view kTimeLeftTag = "TimeLeft";
 
 /// As records name who sits at a seat: "howdah level 5", or the person's name; may be empty.
 [[nodiscard]] std::string player_tag(const Player& player);
+
+[[nodiscard]] record::Termination termination_of(EndReason reason);
 
 [[nodiscard]] record::Record record_of(const GameInPlay& game, Instant now);
 
