@@ -47,6 +47,8 @@ Expected<ReadRecord> Reader::read() {
   ReadRecord read;
   part_ = Part::tags;
   if (auto error = read_tags(read.record)) return tl::unexpected<Error>(*std::move(error));
+  if (read.record.tags.empty()) read.record.tags = std::move(context_);
+  context_.clear();
   part_ = Part::moves;
   auto start = start_of(read.record);
   if (!start) return tl::unexpected<Error>(std::move(start).error());

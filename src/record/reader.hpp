@@ -10,19 +10,25 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 namespace howdah::record {
 
 class Reader {
 public:
-  /// The text must outlive the reader.
-  explicit Reader(std::string_view text) : lexer_(text) {}
-  explicit Reader(std::string&&) = delete;
+  /// The text must outlive the reader. A first record without any tags gets those of `context`.
+  explicit Reader(std::string_view text, std::vector<Tag> context = {})
+      : lexer_(text), context_(std::move(context)) {}
+  explicit Reader(std::string&&, std::vector<Tag> = {}) = delete;
   explicit Reader(Source& source) : lexer_(source) {}
 
   /// The next record; nothing at the end. An error names the line; the call after it goes on
   /// with the record behind the bad one.
   [[nodiscard]] std::optional<Expected<ReadRecord>> next();
+
+  /// The line that the error of the last call names.
+  [[nodiscard]] std::size_t line() const noexcept { return line_; }
 
 private:
   enum class Part : unsigned char { tags, moves, behind_result };
@@ -35,6 +41,7 @@ private:
   [[nodiscard]] std::optional<Error> check_closed(const MoveReader& moves);
 
   Lexer lexer_;
+  std::vector<Tag> context_{};
   Part part_ = Part::tags;
   std::size_t line_ = 1; // of the token at hand, for messages
 };

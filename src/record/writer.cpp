@@ -94,10 +94,14 @@ private:
 
 } // namespace
 
-std::string to_text(const Record& record) {
+std::string tags_text(const std::vector<Tag>& tags) {
   std::string text;
-  for (const auto& tag : record.tags) text += tag_line(tag);
-  return text + '\n' + Words(record).wrapped();
+  for (const auto& tag : tags) text += tag_line(tag);
+  return text;
+}
+
+std::string to_text(const Record& record) {
+  return tags_text(record.tags) + '\n' + Words(record).wrapped();
 }
 
 } // namespace howdah::record

@@ -5,8 +5,12 @@
 #include "record/record.hpp"
 
 #include <string>
+#include <vector>
 
 namespace howdah::record {
+
+/// A line for each.
+[[nodiscard]] std::string tags_text(const std::vector<Tag>& tags);
 
 /// Ends with a line's end. What `Reader` makes of it equals the record.
 [[nodiscard]] std::string to_text(const Record& record);

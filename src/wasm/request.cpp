@@ -23,6 +23,15 @@ void read_words(std::string_view value, std::vector<std::string>& into) {
   }
 }
 
+/// Null when the key names none.
+std::string* gesture_part(std::string_view key, Gesture& gesture) {
+  if (key == "from") return &gesture.from;
+  if (key == "from_way") return &gesture.from_way;
+  if (key == "to") return &gesture.to;
+  if (key == "to_way") return &gesture.to_way;
+  return key == "call" ? &gesture.call : nullptr;
+}
+
 /// Nothing when the key was read; else what is wrong with it.
 std::optional<Error> read_field(std::string_view key, std::string_view value, Request& request) {
   const auto number = [&](std::uint32_t most, auto& into) -> std::optional<Error> {
@@ -44,6 +53,12 @@ std::optional<Error> read_field(std::string_view key, std::string_view value, Re
     read_words(value, request.moves);
   } else if (key == "only") {
     read_words(value, request.only);
+  } else if (key == "tag") {
+    auto rest = value;
+    const auto name = take_until(rest, ' ');
+    request.tags.push_back({.name = std::string(name), .value = std::string(rest)});
+  } else if (std::string* const part = gesture_part(key, request.gesture)) {
+    *part = value;
   } else if (key == "level") {
     return number(kMaxLevel, request.level);
   } else if (key == "time") {
@@ -67,7 +82,12 @@ std::optional<Error> read_field(std::string_view key, std::string_view value, Re
 
 Expected<Request> parse_request(std::string_view text) {
   Request request;
+  constexpr std::string_view kText = "text ";
   while (!text.empty()) {
+    if (text.starts_with(kText)) {
+      request.text = text.substr(kText.size());
+      break;
+    }
     auto value = take_until(text, '\n');
     if (value.empty()) continue;
     const auto key = take_until(value, ' ');
@@ -83,7 +103,7 @@ std::string rules_of(const Request& request) {
   return book.text(book.defaults());
 }
 
-Expected<Played> play(const Request& request) {
+Expected<Played> begin(const Request& request) {
   const GameEntry* entry = find_game(request.game);
   if (entry == nullptr) {
     return fail({concat("there is no game '", quotable(request.game), "'"),
@@ -99,10 +119,16 @@ Expected<Played> play(const Request& request) {
     if (!state) return tl::unexpected<Error>(std::move(state).error());
     played.state = *std::move(state);
   }
+  return played;
+}
+
+Expected<Played> play(const Request& request) {
+  auto played = begin(request);
+  if (!played) return played;
   int number = 0;
   for (const auto& move : request.moves) {
     ++number;
-    if (auto error = played.state->play(move)) {
+    if (auto error = played->state->play(move)) {
       return fail({concat("move ", number, " (", quotable(move), "): ", error->what.english),
                    concat("coup ", number, " (", quotable(move), ") : ", error->what.french)});
     }

@@ -6,12 +6,14 @@
 //   moves @a3e @e3w
 //   lines 3
 //
-// Everything but the game may be left out. A request is complete in itself: the module keeps no
-// game between two calls, so nothing can get out of step with the page.
+// The field `text`, if there is one, comes last: its value runs to the end of the request, line
+// ends included. Everything but the game may be left out. A request is complete in itself: the
+// module keeps no game between two calls, so nothing can get out of step with the page.
 #pragma once
 
 #include "core/error.hpp"
 #include "games/any_game.hpp"
+#include "record/record.hpp"
 
 #include <cstdint>
 #include <memory>
@@ -28,6 +30,10 @@ struct Request {
   std::string start{};              // the usual start when empty
   std::vector<std::string> moves{}; // played so far
   std::string move{};               // the one it is about
+
+  Gesture gesture{.move = {}};     // without its move: for its text
+  std::vector<record::Tag> tags{}; // of a record to be written
+  std::string text{};              // a record or its moves
 
   /// Within how many a win is looked for.
   std::optional<std::uint32_t> plies{};
@@ -52,6 +58,9 @@ struct Played {
   std::unique_ptr<AnyState> state;
 };
 
+/// Where it begins.
+[[nodiscard]] Expected<Played> begin(const Request& request);
+/// After its moves.
 [[nodiscard]] Expected<Played> play(const Request& request);
 
 } // namespace howdah::wasm

@@ -1,6 +1,8 @@
 // The rules, for the page's own thread.
 #include "wasm/exports.hpp"
+#include "wasm/gesture.hpp"
 #include "wasm/json_writer.hpp"
+#include "wasm/records.hpp"
 #include "wasm/view.hpp"
 
 namespace howdah::wasm {
@@ -32,6 +34,23 @@ HOWDAH_EXPORT(explain) const Answer* howdah_explain(const char* text, std::uint3
         const auto explanation = played.state->explain(request.move);
         return explanation ? explanation_json(*explanation) : error_json(explanation.error());
       }));
+}
+
+HOWDAH_EXPORT(gesture_text)
+const Answer* howdah_gesture_text(const char* text, std::uint32_t length) {
+  return answer(answer_about(request_text(text, length), gesture_json));
+}
+
+HOWDAH_EXPORT(read_record)
+const Answer* howdah_read_record(const char* text, std::uint32_t length) {
+  const auto request = parse_request(request_text(text, length));
+  return answer(request ? read_record_json(*request) : error_json(request.error()));
+}
+
+HOWDAH_EXPORT(write_record)
+const Answer* howdah_write_record(const char* text, std::uint32_t length) {
+  const auto request = parse_request(request_text(text, length));
+  return answer(request ? write_record_json(*request) : error_json(request.error()));
 }
 
 } // namespace howdah::wasm

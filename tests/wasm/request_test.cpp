@@ -33,6 +33,29 @@ TEST(Request, AsksForSeveralLinesAndForSomeMovesAlone) {
   EXPECT_THAT(request->only, ElementsAre("@a1n", "@a1e"));
 }
 
+TEST(Request, HasTheTagsOfARecordAndTheTextToItsEnd) {
+  const auto request = parse_request(
+      "game siam\ntag Elephants Ana B.\ntag Event\ntext [Game \"siam\"]\n\ngame 1. @a3e\n");
+  ASSERT_TRUE(request.has_value());
+  EXPECT_THAT(request->tags,
+              ElementsAre(record::Tag{"Elephants", "Ana B."}, record::Tag{"Event", ""}));
+  EXPECT_EQ(request->text, "[Game \"siam\"]\n\ngame 1. @a3e\n");
+  EXPECT_EQ(request->game, "siam");
+}
+
+TEST(Request, HasAGestureInItsParts) {
+  const auto request =
+      parse_request("game samliam\nfrom a1\nfrom_way ne\nto b2\nto_way sw\ncall SONG SAM\n");
+  ASSERT_TRUE(request.has_value());
+  EXPECT_EQ(request->gesture, (Gesture{"", "a1", "ne", "b2", "sw", "SONG SAM"}));
+}
+
+TEST(Request, BeginsWhereItsMovesBegin) {
+  const auto begun = begin({.game = "siam", .moves = {"@a3e", "no move"}});
+  ASSERT_TRUE(begun.has_value());
+  EXPECT_EQ(begun->state->ply(), 0U);
+}
+
 TEST(Request, PlaysTheGameItNames) {
   const auto played = play({.game = "siam", .moves = {"@a3e", "@e3w"}});
   ASSERT_TRUE(played.has_value());
