@@ -27,7 +27,7 @@ extern "C" int LLVMFuzzerTestOneInput(const unsigned char* data, std::size_t siz
     require_json(wasm::error_json(request.error()));
     return 0;
   }
-  const auto played = wasm::play(*request);
+  const auto played = open_game(request->setup);
   if (!played) {
     require_json(wasm::error_json(played.error()));
     return 0;

@@ -1,5 +1,6 @@
 #include "certificate/checker.hpp"
 #include "games/samliam/samliam.hpp"
+#include "games/setup.hpp"
 #include "games/siam/siam.hpp"
 
 namespace howdah::certificate {
@@ -33,8 +34,8 @@ Expected<CheckReport> check(const Certificate& certificate, const CheckListener&
   if (certificate.game == samliam::SamLiam::kName) {
     return check_with<samliam::SamLiam>(certificate, listener);
   }
-  return fail({concat("game: there is no game '", quotable(certificate.game), "'"),
-               concat("game : il n'y a pas de jeu « ", quotable(certificate.game), " »")});
+  const auto unknown = unknown_game(certificate.game);
+  return fail({"game: " + unknown.what.english, "game : " + unknown.what.french});
 }
 
 } // namespace howdah::certificate

@@ -55,7 +55,7 @@ std::string game_names() {
 
 const GameEntry& entry_named(const std::string& name) {
   if (const auto* const entry = find_game(name)) return *entry;
-  auto sentence = Message("unknown game '{0}'", "jeu inconnu « {0} »").with(quotable(name));
+  auto sentence = unknown_game(name).what;
   const auto hint = did_you_mean(name, list_of_games());
   sentence.english += hint ? hint->english : concat("; the games are ", game_names());
   sentence.french += hint ? hint->french : concat(" ; les jeux sont ", game_names());
@@ -69,8 +69,7 @@ const GameEntry& chosen_entry(const Request& request) {
 std::unique_ptr<AnyGame> chosen_game(const Request& request) {
   const auto& entry = chosen_entry(request);
   const auto* const given = request.value("--rules");
-  const auto& book = entry.rule_book();
-  auto game = entry.make(given != nullptr ? *given : book.text(book.defaults()));
+  auto game = entry.make(given != nullptr ? *given : default_rules(entry));
   if (!game) refuse(same("--rules"), game.error());
   return *std::move(game);
 }

@@ -14,6 +14,12 @@ std::string default_rules(const GameEntry& entry) {
   return book.text(book.defaults());
 }
 
+std::string rules_of(const GameSetup& setup) {
+  const GameEntry* const entry = find_game(setup.game);
+  if (!setup.rules.empty() || entry == nullptr) return setup.rules;
+  return default_rules(*entry);
+}
+
 Expected<std::unique_ptr<AnyGame>> make_game(std::string_view name, std::string_view rules) {
   const GameEntry* const entry = find_game(name);
   if (entry == nullptr) return tl::unexpected<Error>(unknown_game(name));

@@ -30,6 +30,9 @@ struct GameSetup {
 /// The rules a game is played by when nobody names any.
 [[nodiscard]] std::string default_rules(const GameEntry& entry);
 
+/// The rules a setup names, or the default rules of its game.
+[[nodiscard]] std::string rules_of(const GameSetup& setup);
+
 /// The game of that name with these rules, or with its default rules when they are empty.
 [[nodiscard]] Expected<std::unique_ptr<AnyGame>> make_game(std::string_view name,
                                                            std::string_view rules);

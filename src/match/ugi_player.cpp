@@ -1,6 +1,6 @@
 // A UGI program as a player. When it fails it is killed, and restarted for the next game.
 #include "core/text.hpp"
-#include "games/registry.hpp"
+#include "games/setup.hpp"
 #include "match/child_process.hpp"
 #include "match/player.hpp"
 #include "match/ugi_text.hpp"
@@ -46,8 +46,7 @@ class UgiPlayer final : public Player {
 public:
   UgiPlayer(EngineSpec spec, const AnyGame& game, const std::atomic<bool>& stop)
       : spec_(std::move(spec)), rules_(game.rules_text()), stop_(stop) {
-    const auto& book = find_game(game.name())->rule_book();
-    usual_rules_ = rules_ == book.text(book.defaults());
+    usual_rules_ = rules_ == default_rules(*find_game(game.name()));
   }
 
   ~UgiPlayer() override {

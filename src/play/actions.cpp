@@ -290,19 +290,23 @@ void GameInPlay::go_to(std::size_t standing, Instant now, Events& events) {
   events.emplace_back(WentTo{standing});
 }
 
+bool GameInPlay::can_undo() const {
+  const auto standing = timeline_.standing;
+  if (standing == 0) return ending_.has_value();
+  return timeline_.entries[standing - 1].kind != Entry::Kind::leave;
+}
+
 Expected<Events> GameInPlay::undo(Instant now) {
+  if (!can_undo()) {
+    return timeline_.standing == 0
+               ? fail({"there is nothing to take back", "il n'y a rien à annuler"})
+               : fail({"leaving the game cannot be taken back",
+                       "quitter la partie ne se reprend pas"});
+  }
   Events events;
   do {
-    const auto standing = timeline_.standing;
-    const bool at_departure =
-        standing > 0 && timeline_.entries[standing - 1].kind == Entry::Kind::leave;
-    if (at_departure && events.empty()) {
-      return fail({"leaving the game cannot be taken back", "quitter la partie ne se reprend pas"});
-    }
-    if (at_departure || (standing == 0 && !ending_)) break;
-    go_to(ending_ ? standing : standing - 1, now, events);
-  } while (has_person() && !person_to_move());
-  if (events.empty()) return fail({"there is nothing to take back", "il n'y a rien à annuler"});
+    go_to(ending_ ? timeline_.standing : timeline_.standing - 1, now, events);
+  } while (can_undo() && has_person() && !person_to_move());
   events = {events.back()};
   report_engine(events);
   return events;

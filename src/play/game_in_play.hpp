@@ -95,6 +95,7 @@ public:
   // At one's own table nobody has to agree: to the turn of a person before, or behind. With engines
   // alone it is one entry. An ending that the rules did not bring goes first.
 
+  [[nodiscard]] bool can_undo() const;
   [[nodiscard]] Expected<Events> undo(Instant now);
   [[nodiscard]] Expected<Events> redo(Instant now);
 

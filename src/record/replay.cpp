@@ -1,7 +1,7 @@
 #include "record/replay.hpp"
 
 #include "core/text.hpp"
-#include "games/registry.hpp"
+#include "games/setup.hpp"
 
 #include <algorithm>
 
@@ -22,20 +22,12 @@ Expected<Replay> start_of(const Record& record) {
                  "l'étiquette Game manque : elle dit à quel jeu on a joué"});
   }
   const auto* const entry = find_game(*name);
-  if (entry == nullptr) {
-    return fail({concat("the tag Game: there is no game '", quotable(*name), "'"),
-                 concat("l'étiquette Game : il n'y a pas de jeu « ", quotable(*name), " »")});
-  }
+  if (entry == nullptr) return bad_tag(kGameTag, unknown_game(*name));
   const auto* const rules = record.tag(kRulesTag);
-  const auto& book = entry->rule_book();
-  auto game = entry->make(rules != nullptr ? *rules : book.text(book.defaults()));
+  auto game = entry->make(rules != nullptr ? *rules : default_rules(*entry));
   if (!game) return bad_tag(kRulesTag, game.error());
   const auto* const position = record.tag(kPositionTag);
-  if (position == nullptr) {
-    auto state = (*game)->start();
-    return Replay{.game = *std::move(game), .state = std::move(state)};
-  }
-  auto state = (*game)->parse_position(*position);
+  auto state = open_start(**game, position != nullptr ? std::string_view(*position) : "");
   if (!state) return bad_tag(kPositionTag, state.error());
   return Replay{.game = *std::move(game), .state = *std::move(state)};
 }

@@ -48,7 +48,7 @@ std::optional<Error> check(const AnyGame& game, const Gesture& gesture) {
 
 } // namespace
 
-std::string gesture_json(const Request& request, const Played& played) {
+std::string gesture_json(const Request& request, const OpenGame& played) {
   const auto& gesture = request.gesture;
   if (const auto error = check(*played.game, gesture)) return error_json(*error);
   const bool way_is_open = !gesture.to.empty() && gesture.to_way.empty();

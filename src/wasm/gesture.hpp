@@ -13,6 +13,6 @@
 
 namespace howdah::wasm {
 
-[[nodiscard]] std::string gesture_json(const Request& request, const Played& played);
+[[nodiscard]] std::string gesture_json(const Request& request, const OpenGame& played);
 
 } // namespace howdah::wasm

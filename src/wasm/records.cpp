@@ -19,9 +19,9 @@ std::vector<record::Tag> context_of(const Request& request) {
   const auto add = [&](std::string_view name, const std::string& value) {
     if (!value.empty()) tags.push_back({.name = std::string(name), .value = value});
   };
-  add(record::kGameTag, request.game);
-  add(record::kRulesTag, request.rules);
-  add(record::kPositionTag, request.start);
+  add(record::kGameTag, request.setup.game);
+  add(record::kRulesTag, request.setup.rules);
+  add(record::kPositionTag, request.setup.start);
   return tags;
 }
 
@@ -64,9 +64,11 @@ std::string record_json(const record::ReadRecord& read, std::size_t records) {
 
 /// The record that a request wants written, without its moves.
 Expected<record::Record> head_of(const Request& request) {
-  const auto begun = begin(request);
-  if (!begun) return tl::unexpected<Error>(begun.error());
-  auto head = record::begin_record(*begun->game, *begun->state);
+  auto setup = request.setup;
+  setup.moves.clear();
+  const auto opened = open_game(setup);
+  if (!opened) return tl::unexpected<Error>(opened.error());
+  auto head = record::begin_record(*opened->game, *opened->start);
   head.tags.insert(head.tags.end(), request.tags.begin(), request.tags.end());
   const auto text = record::tags_text(head.tags);
   auto read = record::Reader(text).next();
@@ -86,7 +88,7 @@ std::string read_record_json(const Request& request) {
   const auto text = blank ? record::tags_text(context) : request.text;
   record::Reader reader(text, std::move(context));
   const auto first = reader.next();
-  if (!first || (blank && request.game.empty())) {
+  if (!first || (blank && request.setup.game.empty())) {
     return error_json({{"there is no text", "il n'y a pas de texte"}});
   }
   if (!*first) return error_json(first->error(), reader.line());

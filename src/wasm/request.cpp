@@ -3,7 +3,6 @@
 #include "core/text.hpp"
 #include "engine/forced/forced_wins.hpp"
 #include "engine/limits.hpp"
-#include "games/registry.hpp"
 
 namespace howdah::wasm {
 namespace {
@@ -42,15 +41,15 @@ std::optional<Error> read_field(std::string_view key, std::string_view value, Re
     return std::nullopt;
   };
   if (key == "game") {
-    request.game = value;
+    request.setup.game = value;
   } else if (key == "rules") {
-    request.rules = value;
+    request.setup.rules = value;
   } else if (key == "start") {
-    request.start = value;
+    request.setup.start = value;
   } else if (key == "move") {
     request.move = value;
   } else if (key == "moves") {
-    read_words(value, request.moves);
+    read_words(value, request.setup.moves);
   } else if (key == "only") {
     read_words(value, request.only);
   } else if (key == "tag") {
@@ -94,46 +93,6 @@ Expected<Request> parse_request(std::string_view text) {
     if (auto error = read_field(key, value, request)) return tl::unexpected<Error>(*error);
   }
   return request;
-}
-
-std::string rules_of(const Request& request) {
-  const GameEntry* entry = find_game(request.game);
-  if (!request.rules.empty() || entry == nullptr) return request.rules;
-  const RuleBook& book = entry->rule_book();
-  return book.text(book.defaults());
-}
-
-Expected<Played> begin(const Request& request) {
-  const GameEntry* entry = find_game(request.game);
-  if (entry == nullptr) {
-    return fail({concat("there is no game '", quotable(request.game), "'"),
-                 concat("il n'y a pas de jeu « ", quotable(request.game), " »")});
-  }
-  auto game = entry->make(rules_of(request));
-  if (!game) return tl::unexpected<Error>(std::move(game).error());
-  Played played{.game = *std::move(game), .state = nullptr};
-  if (request.start.empty()) {
-    played.state = played.game->start();
-  } else {
-    auto state = played.game->parse_position(request.start);
-    if (!state) return tl::unexpected<Error>(std::move(state).error());
-    played.state = *std::move(state);
-  }
-  return played;
-}
-
-Expected<Played> play(const Request& request) {
-  auto played = begin(request);
-  if (!played) return played;
-  int number = 0;
-  for (const auto& move : request.moves) {
-    ++number;
-    if (auto error = played->state->play(move)) {
-      return fail({concat("move ", number, " (", quotable(move), "): ", error->what.english),
-                   concat("coup ", number, " (", quotable(move), ") : ", error->what.french)});
-    }
-  }
-  return played;
 }
 
 } // namespace howdah::wasm

@@ -12,11 +12,10 @@
 #pragma once
 
 #include "core/error.hpp"
-#include "games/any_game.hpp"
+#include "games/setup.hpp"
 #include "record/record.hpp"
 
 #include <cstdint>
-#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -25,11 +24,8 @@
 namespace howdah::wasm {
 
 struct Request {
-  std::string game{};
-  std::string rules{};
-  std::string start{};              // the usual start when empty
-  std::vector<std::string> moves{}; // played so far
-  std::string move{};               // the one it is about
+  GameSetup setup{};
+  std::string move{}; // the one it is about
 
   Gesture gesture{.move = {}};     // without its move: for its text
   std::vector<record::Tag> tags{}; // of a record to be written
@@ -48,19 +44,5 @@ struct Request {
 };
 
 [[nodiscard]] Expected<Request> parse_request(std::string_view text);
-
-/// The rules it names, or the usual ones of its game.
-[[nodiscard]] std::string rules_of(const Request& request);
-
-/// The game a request is about, and how it stands.
-struct Played {
-  std::unique_ptr<AnyGame> game;
-  std::unique_ptr<AnyState> state;
-};
-
-/// Where it begins.
-[[nodiscard]] Expected<Played> begin(const Request& request);
-/// After its moves.
-[[nodiscard]] Expected<Played> play(const Request& request);
 
 } // namespace howdah::wasm

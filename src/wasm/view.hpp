@@ -12,7 +12,7 @@ namespace howdah::wasm {
 
 /// The position, its pieces, who is to move, the legal moves as gestures (lists in the order of the
 /// fields of `Gesture`: a position may have thousands), the result.
-[[nodiscard]] std::string view_json(const Played& played);
+[[nodiscard]] std::string view_json(const OpenGame& played);
 
 /// Why a move is legal or not, and who has which part in it.
 [[nodiscard]] std::string explanation_json(const Explanation& explanation);

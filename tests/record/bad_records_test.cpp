@@ -14,7 +14,7 @@ struct Case {
 TEST(BadRecords, AreRefusedWithASentence) {
   const Case cases[] = {
       {"1. @a3e", "line 1: the tag Game is missing: it says which game was played"},
-      {"\n[Game \"chess\"] *", "line 2: the tag Game: there is no game 'chess'"},
+      {"\n[Game \"chess\"] *", "line 2: the tag Game: unknown game 'chess'"},
       {"[Game \"siam\"]\n[Rules \"x\"]\n*",
        "line 2: the tag Rules: unknown rule 'x'; the rules are opening, exits, push, animals, "
        "repetition, limit (character 1)"},

@@ -10,13 +10,13 @@ using nlohmann::json;
 
 json answer_to(std::string_view text) {
   const auto request = parse_request(text);
-  return json::parse(gesture_json(*request, *play(*request)));
+  return json::parse(gesture_json(*request, *open_game(request->setup)));
 }
 
 TEST(GestureText, WritesEveryGestureOfAView) {
   for (const auto* const game : {"siam", "samliam"}) {
-    const Request request{.game = game};
-    const auto played = play(request);
+    const Request request{.setup = {.game = game}};
+    const auto played = open_game(request.setup);
     for (const auto& gesture : played->state->gestures()) {
       auto about = request;
       about.gesture = gesture;

@@ -108,7 +108,7 @@ TEST(WriteRecord, WhatWasWrittenIsReadAlike) {
 
 TEST(WriteRecord, RefusesWhatIsWrong) {
   const auto error = [](std::string_view request) { return write(request)["error"]["en"]; };
-  EXPECT_EQ(error("game chess\n"), "there is no game 'chess'");
+  EXPECT_EQ(error("game chess\n"), "unknown game 'chess'");
   EXPECT_EQ(error("game siam\ntext [Game \"siam\"] *"),
             "the text has tags; give them in lines of their own");
   EXPECT_EQ(error("game siam\ntag Game siam\n"), "line 3: the tag Game is given twice");
