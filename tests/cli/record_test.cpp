@@ -59,7 +59,8 @@ TEST_F(RecordFiles, AnOverlongTagIsNamed) {
       write("games", "[Game \"siam\"]\n[Event \"" + std::string(20'000, 'x') + "\"]\n\n*\n");
   const auto outcome = howdah({"record", "check", file});
   EXPECT_EQ(outcome.status, 2);
-  EXPECT_EQ(outcome.error, "game 1, line 2: the value of the tag Event has more than 10000 bytes\n");
+  EXPECT_EQ(outcome.error,
+            "game 1, line 2: the value of the tag Event has more than 10000 bytes\n");
 }
 
 TEST_F(RecordFiles, ADashIsStandardInput) {
