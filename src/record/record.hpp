@@ -40,7 +40,15 @@ struct Tag {
   friend bool operator==(const Tag&, const Tag&) = default;
 };
 
-struct Variation;
+struct Move;
+
+/// A line that begins with another move than the one it belongs to. It is never empty.
+struct Variation {
+  std::vector<std::string> comments{}; // before its first move
+  std::vector<Move> moves;
+
+  friend bool operator==(const Variation&, const Variation&);
+};
 
 struct Move {
   std::string text;
@@ -50,16 +58,6 @@ struct Move {
 
   friend bool operator==(const Move&, const Move&);
 };
-
-/// A line that begins with another move than the one it belongs to. It is never empty.
-struct Variation {
-  std::vector<std::string> comments{}; // before its first move
-  std::vector<Move> moves{};
-
-  friend bool operator==(const Variation&, const Variation&) = default;
-};
-
-inline bool operator==(const Move&, const Move&) = default;
 
 // What a reader takes: far beyond what people write.
 inline constexpr std::size_t kDeepestVariation = 60;      // variations within variations

@@ -1,6 +1,5 @@
 // Variations: lines that replace a move, within each other too, each played by the rules.
 #include "record/writer.hpp"
-#include "tests/games/good_error.hpp"
 #include "tests/record/reading.hpp"
 
 #include <gmock/gmock.h>
@@ -10,13 +9,8 @@ namespace {
 
 using ::testing::ElementsAre;
 
-std::string error_of(const std::string& moves) {
-  const auto all = read_all("[Game \"siam\"]\n" + moves);
-  EXPECT_FALSE(all.empty()) << moves;
-  if (all.empty() || all.front()) return "";
-  EXPECT_TRUE(howdah::testing::is_good_error(all.front().error(), moves));
-  EXPECT_NE(all.front().error().what.french, all.front().error().what.english);
-  return all.front().error().what.english;
+std::string siam_error(const std::string& moves) {
+  return first_error("[Game \"siam\"]\n" + moves);
 }
 
 /// `( 1... @e1w ( 1... @e2w ( … ) ) )`, so many within each other.
@@ -80,36 +74,37 @@ TEST(Variations, MayEndTheGame) {
 }
 
 TEST(Variations, AMoveThatIsNotLegalIsNamedWithItsLine) {
-  EXPECT_EQ(error_of("1. @a3e @e3w\n2. a3n (2. a3s\n2... a3x) *"),
+  EXPECT_EQ(siam_error("1. @a3e @e3w\n2. a3n (2. a3s\n2... a3x) *"),
             "line 4: move 2 of Rhinos, 'a3x': the animal on a3 is not yours: the rhinos are to "
             "move");
-  EXPECT_EQ(error_of("1. @a3e (2. @a1n) *"), "line 2: the move number is 2, but move 1 is due");
+  EXPECT_EQ(siam_error("1. @a3e (2. @a1n) *"), "line 2: the move number is 2, but move 1 is due");
 }
 
 TEST(Variations, AreRefusedWithASentence) {
-  EXPECT_EQ(error_of("(1. @a3e) *"),
+  EXPECT_EQ(siam_error("(1. @a3e) *"),
             "line 2: a variation stands behind the move it replaces, but no move comes before it");
-  EXPECT_EQ(error_of("1. @a3e ((1. @a1n)) *"),
+  EXPECT_EQ(siam_error("1. @a3e ((1. @a1n)) *"),
             "line 2: a variation stands behind the move it replaces, but no move comes before it");
-  EXPECT_EQ(error_of("1. @a3e\n) *"), "line 3: the bracket ) closes no variation");
-  EXPECT_EQ(error_of("1. @a3e ( { nothing } ) *"), "line 2: a variation has no moves");
-  EXPECT_EQ(error_of("1. @a3e\n(1. @a1n\n@e3w"),
+  EXPECT_EQ(siam_error("1. @a3e\n) *"), "line 3: the bracket ) closes no variation");
+  EXPECT_EQ(siam_error("1. @a3e ( { nothing } ) *"), "line 2: a variation has no moves");
+  EXPECT_EQ(siam_error("1. @a3e\n(1. @a1n\n@e3w"),
             "line 3: the variation that begins here is not closed by )");
-  EXPECT_EQ(error_of("1. @a3e\n(1. @a1n\nE )"),
+  EXPECT_EQ(siam_error("1. @a3e\n(1. @a1n\nE )"),
             "line 3: the variation that begins here is not closed by )");
-  EXPECT_EQ(error_of("1. @a3e (! 1. @a1n) *"), "line 2: the mark '!' stands behind no move");
+  EXPECT_EQ(siam_error("1. @a3e (! 1. @a1n) *"), "line 2: the mark '!' stands behind no move");
 }
 
 TEST(Variations, AreNestedAtMostSixtyDeep) {
-  EXPECT_EQ(error_of(nested(kDeepestVariation)), "");
-  EXPECT_EQ(error_of(nested(kDeepestVariation + 1)), "line 2: more than 60 variations are nested");
+  EXPECT_EQ(siam_error(nested(kDeepestVariation)), "");
+  EXPECT_EQ(siam_error(nested(kDeepestVariation + 1)),
+            "line 2: more than 60 variations are nested");
 }
 
 TEST(Variations, HaveAtMostThreeThousandMoves) {
   std::string text = "1. @a3e";
   for (std::size_t i = 0; i < kMostVariationMoves; ++i) text += " (@a1n)";
-  EXPECT_EQ(error_of(text + " *"), "");
-  EXPECT_EQ(error_of(text + " (@a1n) *"), "line 2: the variations have more than 3000 moves");
+  EXPECT_EQ(siam_error(text + " *"), "");
+  EXPECT_EQ(siam_error(text + " (@a1n) *"), "line 2: the variations have more than 3000 moves");
 }
 
 } // namespace

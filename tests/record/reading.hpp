@@ -2,6 +2,7 @@
 #pragma once
 
 #include "record/reader.hpp"
+#include "tests/games/good_error.hpp"
 
 #include <gtest/gtest.h>
 
@@ -27,6 +28,17 @@ namespace howdah::record {
     return {};
   }
   return all.front()->record;
+}
+
+/// What is wrong with the first record of a text, in English; empty when nothing is.
+[[nodiscard]] inline std::string first_error(const std::string& text) {
+  const auto all = read_all(text);
+  EXPECT_FALSE(all.empty()) << text;
+  if (all.empty() || all.front()) return "";
+  const auto& error = all.front().error();
+  EXPECT_TRUE(howdah::testing::is_good_error(error, text)) << text;
+  EXPECT_NE(error.what.french, error.what.english);
+  return error.what.english;
 }
 
 } // namespace howdah::record
