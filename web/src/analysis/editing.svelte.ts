@@ -1,6 +1,6 @@
 // The editor's state: a position in the making, by rules in the making, and what the rules say of it.
-import { phraseOf } from "../app/table.svelte";
-import { rulesText, type RulesChoice } from "../app/rules_choice";
+import { phraseOf } from "../table/table.svelte";
+import { rulesText, type RulesChoice } from "../ui/rules_choice";
 import { turned } from "../board/geometry";
 import type { Rules } from "../game/rules";
 import type { GameName, Phrase, Setup, View } from "../game/types";

@@ -1,5 +1,5 @@
 // The rules of a position as the chooser shows them.
-import { firstChoice, OWN, type RulesChoice } from "../app/rules_choice";
+import { firstChoice, OWN, type RulesChoice } from "../ui/rules_choice";
 import type { GameInfo } from "../game/types";
 
 /** The choice that a rules' text stands for. */

@@ -1,5 +1,5 @@
 // A game being studied: a table at which every line is tried, kept as a tree.
-import { Table } from "../app/table.svelte";
+import { Table } from "../table/table.svelte";
 import type { Rules } from "../game/rules";
 import type { Phrase, Role, Setup } from "../game/types";
 import { movesTo, nodeAt, played, type Path, type Place, type TreeNode } from "./tree";

@@ -1,6 +1,6 @@
 // The engine as the page sees it: asks a worker, and replaces it when a search must end early.
 import { RulesError, type Phrase, type Setup } from "../game/types";
-import type { Fields } from "./module";
+import type { Fields } from "../wasm/module";
 import engineUrl from "../../../build/wasm/engine.wasm?url";
 import type { News, Task } from "./worker";
 

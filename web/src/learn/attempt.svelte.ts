@@ -2,7 +2,7 @@
 import type { Rules } from "../game/rules";
 import type { Explanation, GameName, View } from "../game/types";
 import { Judge, type Call, type Reply } from "./judge";
-import type { Step } from "./lesson";
+import type { Step } from "../games/lesson";
 
 /** An answer to choose: what it was, if it was chosen. */
 export type Choice = { key: string; wrong: boolean; right: boolean };

@@ -8,7 +8,7 @@ import {
   type Setup,
   type View,
 } from "../game/types";
-import type { Claim, Goal, Places, Step, Task } from "./lesson";
+import type { Claim, Goal, Places, Step, Task } from "../games/lesson";
 
 /** What is said to an answer. */
 export type Reply = {

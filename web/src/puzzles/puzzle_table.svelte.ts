@@ -1,6 +1,6 @@
 // A puzzle on the table. Every move is judged by an exact search in a worker: whoever still wins in time
 // goes on, whatever the line; the other side answers with the longest defence.
-import { phraseOf, Table } from "../app/table.svelte";
+import { phraseOf, Table } from "../table/table.svelte";
 import { Engine } from "../engine/engine";
 import type { Rules } from "../game/rules";
 import type { Phrase } from "../game/types";
