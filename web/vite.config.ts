@@ -40,5 +40,6 @@ export default defineConfig({
   test: {
     include: ["tests/**/*.test.ts"],
     environment: "node",
+    testTimeout: 60_000, // every step of a rule book asks for hundreds of views, and a machine may be busy
   },
 });

@@ -1,6 +1,6 @@
 // An analysis as an address: everything behind the #, so that a link carries the whole tree.
 //
-//   #/analyse/siam?rules=…&start=…&tree=…&at=…&show=review
+//   #/analyse/GAME?rules=…&start=…&tree=…&at=…&show=review
 //
 // `tree` is text as movetext.ts writes it. `at` says where one stands: how many steps along first moves,
 // then which variation, then steps again: 12,1,3.

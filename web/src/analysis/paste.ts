@@ -1,6 +1,7 @@
 // Whatever people paste: a record, a position, a list of moves, or a link to an analysis.
 import type { Rules } from "../game/rules";
-import { RulesError, type GameName, type Setup } from "../game/types";
+import { RulesError, type Setup } from "../game/types";
+import { games, isGame } from "../games/catalogue";
 import { readAnalysis } from "./address";
 import { readMovetext, textError } from "./movetext";
 import { lines, toEnd, type Place, type TreeNode } from "./tree";
@@ -9,8 +10,6 @@ export type Pasted = { setup: Setup; place: Place };
 
 const TAG = /^\s*\[\s*(\w+)\s+"((?:[^"\\]|\\[\s\S])*)"\s*\]/;
 const LINK = /#\/analyse\/(\w+)(?:\?(\S*))?/;
-const GAMES: readonly GameName[] = ["siam", "samliam"];
-const isGame = (name: string): name is GameName => GAMES.includes(name as GameName);
 
 const unescaped = (_: string, letter: string) => (letter === "n" ? "\n" : letter === "r" ? "\r" : letter);
 
@@ -42,7 +41,9 @@ function readLink(game: string, query: string): Pasted {
 
 /** A position of the game at hand, else of another game by its usual rules. */
 function readPosition(rules: Rules, text: string, present: Setup): Pasted {
-  const others = GAMES.filter((game) => game !== present.game).map((game) => ({ game, rules: "" }));
+  const others = games
+    .filter(({ name }) => name !== present.game)
+    .map(({ name }) => ({ game: name, rules: "" }));
   let first: unknown = null;
   for (const { game, rules: by } of [present, ...others]) {
     const setup = { game, rules: by, start: text };

@@ -2,10 +2,25 @@
 import { Table } from "../table/table.svelte";
 import type { Rules } from "../game/rules";
 import type { Phrase, Role, Setup } from "../game/types";
-import { movesTo, nodeAt, played, type Path, type Place, type TreeNode } from "./tree";
+import {
+  back,
+  beside,
+  EMPTY,
+  forward,
+  movesTo,
+  nodeAt,
+  played,
+  toEnd,
+  type Path,
+  type Place,
+  type TreeNode,
+} from "./tree";
+
+/** A step in the tree; `up` and `down` go to the variation beside. */
+export type TreeStep = "first" | "previous" | "next" | "last" | "up" | "down";
 
 export class Study extends Table {
-  place: Place = $state.raw({ tree: { move: "", mark: "", comment: "", children: [] }, path: [] });
+  place: Place = $state.raw({ tree: EMPTY, path: [] });
   /** Set when a move on the board is not to be added to the tree, but given to this. */
   catcher: ((move: string) => void) | null = $state.raw(null);
   /** Who moved where when one step forward was made; after a jump nobody. */
@@ -31,6 +46,12 @@ export class Study extends Table {
   get ownSeat(): number | null {
     return null;
   }
+  override get atStart(): boolean {
+    return this.path.length === 0;
+  }
+  override get atEnd(): boolean {
+    return this.node.children.length === 0;
+  }
   seatName(seat: number): Phrase {
     return this.now.seats[seat]!.name;
   }
@@ -55,5 +76,19 @@ export class Study extends Table {
 
   go(path: Path): void {
     this.stand({ tree: this.tree, path });
+  }
+
+  override walk(step: TreeStep): void {
+    this.go(this.pathAfter(step));
+  }
+
+  /** Where a step leads; the same path when there is nothing in that direction. */
+  pathAfter(step: TreeStep): Path {
+    const { tree, path } = this;
+    if (step === "first") return [];
+    if (step === "previous") return back(path);
+    if (step === "next") return forward(tree, path);
+    if (step === "last") return toEnd(tree, path);
+    return beside(tree, path, step === "up" ? -1 : 1);
   }
 }

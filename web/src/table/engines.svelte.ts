@@ -1,14 +1,15 @@
 // Which games the engine can play, by which rules: asked of the engine itself.
 import { Engine } from "../engine/engine";
 import type { GameName, Setup } from "../game/types";
+import { games } from "../games/catalogue";
 import { SvelteMap } from "svelte/reactivity";
 
 /** The level that a first click plays against. */
-export const MIDDLING = 4;
+export const DEFAULT_LEVEL = 4;
 
 const keyOf = (game: GameName, rules: string) => `${game} ${rules}`;
-// The front page need not wait for this one.
-const known = new SvelteMap<string, boolean>([[keyOf("siam", ""), true]]);
+// By its usual rules the engine plays every game: the front page need not ask.
+const known = new SvelteMap<string, boolean>(games.map(({ name }) => [keyOf(name, ""), true]));
 const asked = new Set<string>();
 
 /** Asks for the shortest search; whoever answers plays. */

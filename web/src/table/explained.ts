@@ -1,9 +1,9 @@
 // A move and the rules' explanation of it, as a board shows them.
 import type { Intention } from "../board/hand.svelte";
 import { chosen } from "../board/selection";
-import type { Gesture } from "../game/gestures";
+import { RESERVE, type Gesture } from "../game/gestures";
 import type { Explanation, View } from "../game/types";
-import { attemptText } from "./words";
+import { gameUi } from "../games/catalogue";
 
 /** What the rules say of what the hand is about to do, or has tried in vain. */
 export function explainIntention(
@@ -19,8 +19,7 @@ export function explainIntention(
       const found = chosen(gestures, { from, to, way });
       return found[0] ? explain(found[0].move) : null;
     }
-    const text = attemptText(view, from, to);
-    return text === null ? null : explain(text);
+    return explain(gameUi(view.game).attemptText(view, from === RESERVE ? null : from, to));
   } catch {
     return null;
   }

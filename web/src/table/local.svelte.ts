@@ -1,19 +1,14 @@
 // A game on this screen: people side by side, or against the engine.
 import { Engine } from "../engine/engine";
 import type { Rules } from "../game/rules";
-import type { Phrase, Setup } from "../game/types";
+import { phraseOf, type Phrase, type Setup, type Sitter } from "../game/types";
+import { fillPhrase } from "../i18n/fill";
 import { texts } from "../i18n/texts";
-import { fill } from "../i18n/index.svelte";
-import { phraseOf, Table } from "./table.svelte";
-
-/** The level of the engine that sits there, or nothing for a person. */
-export type Sitter = number | null;
+import { pause } from "./pause";
+import { Table } from "./table.svelte";
 
 /** A game left unfinished; `address` is that of the page it was played on. */
 export type KeptGame = { setup: Setup; sitters: Sitter[]; moves: string[]; address: string };
-
-/** An engine answers no sooner than this, so that the eye can follow. */
-const PATIENCE = 550;
 
 export class LocalTable extends Table {
   private readonly engine = new Engine();
@@ -46,9 +41,7 @@ export class LocalTable extends Table {
 
   seatName(seat: number): Phrase {
     const level = this.sitters[seat];
-    if (level !== null && level !== undefined) {
-      return { en: fill(texts.computer.en, { level }), fr: fill(texts.computer.fr, { level }) };
-    }
+    if (level !== null && level !== undefined) return fillPhrase(texts.computer, { level });
     return this.ownSeat === seat ? texts.you : this.now.seats[seat]!.name;
   }
 
@@ -94,10 +87,7 @@ export class LocalTable extends Table {
     this.thinking = true;
     const asked = this.moves;
     try {
-      const [thought] = await Promise.all([
-        this.engine.think(this.setup, asked, level),
-        new Promise((resolve) => setTimeout(resolve, PATIENCE)),
-      ]);
+      const [thought] = await Promise.all([this.engine.think(this.setup, asked, level), pause()]);
       if (thought === null || this.disposed || this.moves !== asked || this.ending) return;
       this.thinking = false;
       this.play(thought.move);

@@ -2,7 +2,7 @@
 // screen (local.svelte.ts) and over the network (online.svelte.ts).
 import { gestureOf, type Gesture } from "../game/gestures";
 import type { Rules } from "../game/rules";
-import { RulesError, type Explanation, type Phrase, type Role, type Setup, type View } from "../game/types";
+import type { Explanation, Phrase, Role, Setup, View } from "../game/types";
 
 /** How a game ended when the rules alone do not say so. */
 export type Ending = { result: number | "draw"; reason: "resigned" | "time" | "agreed"; seat: number };
@@ -51,6 +51,15 @@ export abstract class Table {
   abstract get ownSeat(): number | null;
   abstract play(move: string): void;
 
+  get players(): number {
+    return this.now.seats.length;
+  }
+
+  /** The ply of the first move. */
+  get firstPly(): number {
+    return this.now.ply - this.moves.length;
+  }
+
   /** Whether everybody is there. */
   get ready(): boolean {
     return true;
@@ -60,6 +69,18 @@ export abstract class Table {
 
   show(ply: number): void {
     this.shown = Math.max(0, Math.min(this.moves.length, ply));
+  }
+
+  get atStart(): boolean {
+    return this.shown === 0;
+  }
+  get atEnd(): boolean {
+    return this.live;
+  }
+
+  walk(step: "first" | "previous" | "next" | "last"): void {
+    const { shown, moves } = this;
+    this.show({ first: 0, previous: shown - 1, next: shown + 1, last: moves.length }[step]);
   }
 
   explain(move: string): Explanation {
@@ -76,11 +97,4 @@ export abstract class Table {
     this.moves = [...this.moves, move];
     if (follow) this.shown = this.moves.length;
   }
-}
-
-/** What went wrong, for people. */
-export function phraseOf(error: unknown): Phrase {
-  if (error instanceof RulesError) return error.phrase;
-  const what = error instanceof Error ? error.message : String(error);
-  return { en: what, fr: what };
 }

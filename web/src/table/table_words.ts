@@ -1,6 +1,7 @@
 // How a game on the table stands, in words: for the eye beside the board, and for the ear.
 import type { Hand } from "../board/hand.svelte";
 import { RESERVE } from "../game/gestures";
+import { gameUi } from "../games/catalogue";
 import { say, t } from "../i18n/index.svelte";
 import type { Table } from "./table.svelte";
 
@@ -12,7 +13,7 @@ export function outcome(table: Table): string {
   if (result === null) return "";
   if (result === "draw") return t("draw");
   if (ownSeat !== null) return t(ownSeat === result ? "youWin" : "youLose");
-  return t(table.setup.game === "siam" ? "winsMany" : "wins", { name: seatTitle(table, result) });
+  return t(gameUi(table.setup.game).pluralSides ? "winsMany" : "wins", { name: seatTitle(table, result) });
 }
 
 /** Why. */
@@ -39,8 +40,7 @@ export function nextStep(table: Table, hand: Hand): string {
   if (!hand.interactive) return "";
   if (to !== null) return t(hand.isPush(from, to) ? "helpPush" : "helpWay");
   if (from !== null && from !== RESERVE) return t("helpSelected");
-  if (table.setup.game === "siam") return t("helpSiam");
-  return t(table.now.seats[table.now.toMove]!.hand > 0 ? "helpSamliamPlace" : "helpSamliamMove");
+  return say(gameUi(table.setup.game).help(table.now));
 }
 
 /** What a screen reader hears after each move. */

@@ -19,7 +19,8 @@ export function firstChoice(info: GameInfo): RulesChoice {
 }
 
 /** The number of players is chosen by itself, whatever the preset. */
-export const isPlayers = (option: RuleOption): boolean => option.key === "players";
+const PLAYERS = "players";
+export const isPlayers = (option: RuleOption): boolean => option.key === PLAYERS;
 
 export function rulesText(info: GameInfo, choice: RulesChoice): string {
   const pairs = info.options
@@ -28,4 +29,14 @@ export function rulesText(info: GameInfo, choice: RulesChoice): string {
     .map((option) => `${option.key}=${choice.values[option.key]!.trim()}`);
   const preset = choice.preset === OWN || choice.preset === USUAL ? [] : [choice.preset];
   return [...preset, ...pairs].join(",");
+}
+
+/** The choice that a rules' text stands for. */
+export function choiceFrom(info: GameInfo, text: string): RulesChoice {
+  const words = text.split(",").filter((word) => word !== "");
+  const preset = info.presets.find(({ name }) => words.includes(name));
+  const pairs = words.filter((word) => word.includes("=")).map((word) => word.split("=") as [string, string]);
+  const values = Object.fromEntries(pairs);
+  const own = Object.keys(values).some((key) => key !== PLAYERS);
+  return { preset: own ? OWN : (preset?.name ?? firstChoice(info).preset), values };
 }

@@ -5,7 +5,7 @@ import { editedFrom, plyFor, positionText, put } from "../../src/analysis/edited
 import { readPasted } from "../../src/analysis/paste";
 import { finalShares, graphOf, mistakesOf, tallies } from "../../src/analysis/review";
 import { Reviewer, type Judge } from "../../src/analysis/reviewer.svelte";
-import { choiceFrom } from "../../src/analysis/rules_words";
+import { choiceFrom } from "../../src/ui/rules_choice";
 import { recordText } from "../../src/analysis/saved_record";
 import { lines, mainLine } from "../../src/analysis/tree";
 import { rulesText } from "../../src/ui/rules_choice";

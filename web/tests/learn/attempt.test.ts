@@ -4,8 +4,8 @@ import { Rules } from "../../src/game/rules";
 import type { GameName } from "../../src/game/types";
 import { Attempt } from "../../src/learn/attempt.svelte";
 import { stepsOf } from "../../src/games/lesson";
-import { samliamLesson } from "../../src/games/samliam/lessons";
-import { siamLesson } from "../../src/games/siam/lessons";
+import { lesson as samliamLesson } from "../../src/games/samliam/lessons";
+import { lesson as siamLesson } from "../../src/games/siam/lessons";
 import { load } from "../wasm";
 
 let rules: Rules;

@@ -4,8 +4,8 @@ import { Rules } from "../../src/game/rules";
 import type { GameName, Phrase } from "../../src/game/types";
 import { Judge } from "../../src/learn/judge";
 import { stepsOf, type Lesson, type Step } from "../../src/games/lesson";
-import { samliamLesson } from "../../src/games/samliam/lessons";
-import { siamLesson } from "../../src/games/siam/lessons";
+import { lesson as samliamLesson } from "../../src/games/samliam/lessons";
+import { lesson as siamLesson } from "../../src/games/siam/lessons";
 import { keepDone, parseDone, readDone } from "../../src/learn/progress";
 import { load } from "../wasm";
 

@@ -2,7 +2,7 @@
 // complete figure is to win, the steps are played without announcements.
 import type { Lesson } from "../lesson";
 
-export const samliamLesson: Lesson = {
+export const lesson: Lesson = {
   game: "samliam",
   chapters: [
     {

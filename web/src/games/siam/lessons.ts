@@ -11,7 +11,7 @@ const no = (move: string): Pick<Answer, "text" | "says"> => ({
   says: { move, legal: false },
 });
 
-export const siamLesson: Lesson = {
+export const lesson: Lesson = {
   game: "siam",
   chapters: [
     {
