@@ -2,7 +2,7 @@
 import type { Judgement } from "../engine/engine";
 import { seatAt } from "../game/plies";
 import type { View } from "../game/types";
-import { marked, played, type Place, type TreeNode } from "./tree";
+import { marked, played, type Cursor, type TreeNode } from "./tree";
 
 /** A move that was judged; nothing where the engine had no opinion. */
 export type Judged = Judgement | null;
@@ -47,7 +47,7 @@ export function annotated(tree: TreeNode, mistakes: readonly Mistake[]): TreeNod
   return mistakes.reduce((before, { index, mark, judgement }) => {
     const path = Array<number>(index).fill(0);
     const withMark = marked(before, [...path, 0], mark);
-    return judgement.best.line.slice(0, BETTER_MOVES).reduce<Place>(played, { tree: withMark, path }).tree;
+    return judgement.best.line.slice(0, BETTER_MOVES).reduce<Cursor>(played, { tree: withMark, path }).tree;
   }, tree);
 }
 

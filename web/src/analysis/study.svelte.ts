@@ -12,7 +12,7 @@ import {
   played,
   toEnd,
   type Path,
-  type Place,
+  type Cursor,
   type TreeNode,
 } from "./tree";
 
@@ -20,22 +20,22 @@ import {
 export type TreeStep = "first" | "previous" | "next" | "last" | "up" | "down";
 
 export class Study extends Table {
-  place: Place = $state.raw({ tree: EMPTY, path: [] });
+  cursor: Cursor = $state.raw({ tree: EMPTY, path: [] });
   /** Set when a move on the board is not to be added to the tree, but given to this. */
-  catcher: ((move: string) => void) | null = $state.raw(null);
+  interceptor: ((move: string) => void) | null = $state.raw(null);
   /** Who moved where when one step forward was made; after a jump nobody. */
   roles: readonly Role[] = $state.raw([]);
 
-  constructor(rules: Rules, setup: Setup, place: Place) {
+  constructor(rules: Rules, setup: Setup, cursor: Cursor) {
     super(rules, setup);
-    this.stand(place);
+    this.stand(cursor);
   }
 
   get tree(): TreeNode {
-    return this.place.tree;
+    return this.cursor.tree;
   }
   get path(): Path {
-    return this.place.path;
+    return this.cursor.path;
   }
   get node(): TreeNode {
     return nodeAt(this.tree, this.path);
@@ -57,16 +57,16 @@ export class Study extends Table {
   }
 
   play(move: string): void {
-    if (this.catcher) this.catcher(move);
-    else this.stand(played(this.place, move));
+    if (this.interceptor) this.interceptor(move);
+    else this.stand(played(this.cursor, move));
   }
 
   /** Changes the tree, the position shown, or both. */
-  stand(place: Place): void {
-    const before = this.place.path;
-    const step = place.path.length === before.length + 1 && before.every((one, i) => one === place.path[i]);
-    this.place = place;
-    const moves = movesTo(place.tree, place.path);
+  stand(cursor: Cursor): void {
+    const before = this.cursor.path;
+    const step = cursor.path.length === before.length + 1 && before.every((one, i) => one === cursor.path[i]);
+    this.cursor = cursor;
+    const moves = movesTo(cursor.tree, cursor.path);
     if (moves.join(" ") !== this.moves.join(" ")) {
       this.moves = moves;
       this.shown = moves.length;

@@ -18,7 +18,7 @@ export class OnlineTable extends Table {
     first: GameState,
   ) {
     super(rules, setup);
-    this.hear(first);
+    this.receive(first);
     this.shown = this.moves.length;
   }
 
@@ -57,7 +57,7 @@ export class OnlineTable extends Table {
     this.connection.decline(wish);
   }
 
-  hear(state: GameState): void {
+  receive(state: GameState): void {
     this.sent = null;
     this.state = state;
     this.clockAt = performance.now();
@@ -68,7 +68,7 @@ export class OnlineTable extends Table {
         : { result: state.result, reason: state.reason, seat: state.endedBy };
   }
 
-  hearMove(ply: number, move: string, clock: ClockState | null): void {
+  receiveMove(ply: number, move: string, clock: ClockState | null): void {
     this.sent = null;
     this.state = { ...this.state, clock, wishes: { draw: [], "take-back": [], rematch: [] } };
     this.clockAt = performance.now();

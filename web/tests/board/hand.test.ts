@@ -3,13 +3,13 @@ import { beforeAll, expect, test, vi } from "vitest";
 import { centre, gridOf } from "../../src/board/geometry";
 import { Hand, type Ground } from "../../src/board/hand.svelte";
 import { gestureOf } from "../../src/game/gestures";
-import { Rules } from "../../src/game/rules";
+import type { Rules } from "../../src/game/rules";
 import type { Skin } from "../../src/board/skin";
-import { load } from "../wasm";
+import { loadRules } from "../support";
 
 let rules: Rules;
 beforeAll(async () => {
-  rules = new Rules(await load("rules"));
+  rules = await loadRules();
 });
 
 const skin = { name: "siam", reserve: false, upright: 0, picker: 0.7, pushes: true } as Skin;

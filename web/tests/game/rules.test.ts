@@ -1,17 +1,14 @@
 // The rules as the page gets them: from the compiled module.
 import { beforeAll, describe, expect, test } from "vitest";
 import { gestureOf } from "../../src/game/gestures";
-import { Rules } from "../../src/game/rules";
+import type { Rules } from "../../src/game/rules";
 import { RulesError } from "../../src/game/types";
-import { load } from "../wasm";
+import { loadRules, samliam, siam } from "../support";
 
 let rules: Rules;
 beforeAll(async () => {
-  rules = new Rules(await load("rules"));
+  rules = await loadRules();
 });
-
-const siam = { game: "siam", rules: "", start: "" } as const;
-const samliam = { game: "samliam", rules: "", start: "" } as const;
 
 describe("the rules module", () => {
   test("knows both games with their options and presets", () => {

@@ -1,10 +1,14 @@
 // French and English are both complete, and no text of the page stands outside of them.
 import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { parse } from "svelte/compiler";
 import { describe, expect, test } from "vitest";
 import { texts } from "../../src/i18n/texts";
 
-const source = (path: string) => new URL(`../../src/${path}`, import.meta.url);
+const root = fileURLToPath(new URL("../../src", import.meta.url));
+const files = readdirSync(root, { recursive: true, encoding: "utf8" });
+const read = (file: string) => readFileSync(join(root, file), "utf8");
 const gaps = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map((gap) => gap[1]).sort();
 
 describe("texts", () => {
@@ -15,49 +19,18 @@ describe("texts", () => {
   });
 
   test("each is used somewhere", () => {
-    const folders = [
-      "analysis",
-      "board",
-      "game",
-      "games/samliam",
-      "games/siam",
-      "i18n",
-      "learn",
-      "online",
-      "pages",
-      "puzzles",
-      "routing",
-      "table",
-      "ui",
-    ];
-    const files = folders.flatMap((folder) => readdirSync(source(folder)).map((file) => `${folder}/${file}`));
     const code = files
-      .filter((file) => !file.endsWith("texts.ts"))
-      .map((file) => readFileSync(source(file), "utf8"))
+      .filter((file) => /\.(ts|svelte)$/.test(file) && !file.endsWith("texts.ts"))
+      .map(read)
       .join("\n");
     const ways = ["n", "e", "s", "w", "nw", "ne", "se", "sw"]; // by the name of the way
-    const games = ["siam", "samliam"];
     const unused = Object.keys(texts).filter(
-      (key) => ![...ways, ...games].includes(key) && !new RegExp(`["'.]${key}\\b`).test(code),
+      (key) => !ways.includes(key) && !new RegExp(`["'.]${key}\\b`).test(code),
     );
     expect(unused).toEqual([]);
   });
 
-  const components = [
-    "analysis",
-    "board",
-    "games/samliam",
-    "games/siam",
-    "learn",
-    "pages",
-    "puzzles",
-    "table",
-    "ui",
-  ].flatMap((folder) =>
-    readdirSync(source(folder))
-      .filter((file) => file.endsWith(".svelte"))
-      .map((file) => `${folder}/${file}`),
-  );
+  const components = files.filter((file) => file.endsWith(".svelte"));
   test.each(components)("%s has no words of its own", (path) => {
     const words: string[] = [];
     const visit = (node: unknown): void => {
@@ -78,7 +51,7 @@ describe("texts", () => {
       }
       Object.values(node).forEach(visit);
     };
-    visit(parse(readFileSync(source(path), "utf8"), { modern: true }).fragment);
+    visit(parse(read(path), { modern: true }).fragment);
     expect(words).toEqual([]);
   });
 });

@@ -1,20 +1,18 @@
 // A reader at a step of the rule book.
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { Rules } from "../../src/game/rules";
+import type { Rules } from "../../src/game/rules";
 import type { GameName } from "../../src/game/types";
 import { Attempt } from "../../src/learn/attempt.svelte";
-import { stepsOf } from "../../src/games/lesson";
-import { lesson as samliamLesson } from "../../src/games/samliam/lessons";
-import { lesson as siamLesson } from "../../src/games/siam/lessons";
-import { load } from "../wasm";
+import { allSteps } from "../games/lessons";
+import { loadRules } from "../support";
 
 let rules: Rules;
 beforeAll(async () => {
-  rules = new Rules(await load("rules"));
+  rules = await loadRules();
 });
 
 function begin(game: GameName, id: string) {
-  const step = stepsOf(game === "siam" ? siamLesson : samliamLesson).find((one) => one.id === id)!;
+  const { step } = allSteps.find(({ lesson, step }) => lesson.game === game && step.id === id)!;
   const onsolved = vi.fn();
   return { attempt: new Attempt(rules, game, step, onsolved), onsolved, step };
 }

@@ -1,11 +1,9 @@
-// The puzzles' files, what is kept of them, and the exact search in WebAssembly that judges them.
+// The puzzles' files, and the exact search in WebAssembly that judges them.
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { Rules } from "../../src/game/rules";
 import type { GameName } from "../../src/game/types";
 import { movesOf, readCollection } from "../../src/puzzles/collection";
-import { nextUnsolved, randomPuzzle } from "../../src/puzzles/next";
-import { parseProgress, withMissed, withSolved } from "../../src/puzzles/progress";
+import { loadRules } from "../support";
 import { load } from "../wasm";
 
 const fileOf = (game: GameName) =>
@@ -43,52 +41,13 @@ describe("a collection", () => {
   ] as const)("of %s has enough puzzles, which the rules can play", async (game, least) => {
     const puzzles = readCollection(game, fileOf(game));
     expect(puzzles.length).toBeGreaterThanOrEqual(least);
-    const rules = new Rules(await load("rules"));
+    const rules = await loadRules();
     for (const { setup, solution, goal } of puzzles) {
       const player = rules.view(setup).toMove;
       const { result } = rules.view(setup, solution);
       expect(result).toBe(goal === "win" ? player : null);
     }
   });
-});
-
-describe("progress", () => {
-  const none = parseProgress(null);
-
-  test("that cannot be read is none", () => {
-    for (const text of ["", "{", "null", "7", "[]", '{"solved":7,"missed":{},"streak":"x","best":-1}']) {
-      expect(parseProgress(text)).toEqual(none);
-    }
-    expect(parseProgress('{"solved":["a",1,"a"],"streak":2}')).toEqual({
-      ...none,
-      solved: ["a"],
-      streak: 2,
-      best: 2,
-    });
-  });
-
-  test("counts what was solved at the first try in a row", () => {
-    const two = withSolved(withSolved(none, "a", true), "b", true);
-    expect(two).toEqual({ solved: ["a", "b"], missed: [], streak: 2, best: 2 });
-    expect(withSolved(two, "b", true)).toBe(two);
-    const missed = withMissed(two, "c");
-    expect(missed).toEqual({ solved: ["a", "b"], missed: ["c"], streak: 0, best: 2 });
-    expect(withSolved(missed, "c", false)).toEqual({ ...two, solved: ["a", "b", "c"], streak: 0 });
-    expect(withMissed(two, "a")).toBe(two);
-  });
-});
-
-test("the next one is unsolved, behind the present one if it can be", () => {
-  const puzzles = readCollection(
-    "siam",
-    [LINE, LINE.replace("abcde", "b"), LINE.replace("abcde", "c")].join("\n"),
-  );
-  expect(nextUnsolved(puzzles, [], 0)?.id).toBe("abcde");
-  expect(nextUnsolved(puzzles, ["abcde"], 1)?.id).toBe("b");
-  expect(nextUnsolved(puzzles, ["c"], 2)?.id).toBe("abcde");
-  expect(nextUnsolved(puzzles, ["abcde", "b", "c"])).toBeUndefined();
-  expect(randomPuzzle(puzzles, ["abcde"], 0.99).id).toBe("c");
-  expect(randomPuzzle(puzzles, ["abcde", "b", "c"], 0).id).toBe("abcde");
 });
 
 test("the search in WebAssembly judges a puzzle as its file does", async () => {
