@@ -4,9 +4,9 @@ import type { Page } from "@playwright/test";
 import { Rules } from "../src/game/rules";
 import type { Language, Phrase } from "../src/game/types";
 import { Judge } from "../src/learn/judge";
-import { stepsOf, type Lesson, type Step } from "../src/learn/lesson";
-import { samliamLesson } from "../src/learn/samliam_lessons";
-import { siamLesson } from "../src/learn/siam_lessons";
+import { stepsOf, type Lesson, type Step } from "../src/games/lesson";
+import { lesson as samliamLesson } from "../src/games/samliam/lessons";
+import { lesson as siamLesson } from "../src/games/siam/lessons";
 import { load } from "../tests/wasm";
 import { cell, expect, playByKeys, playByMouse, tabTo, test, walkTo } from "./support";
 

@@ -1,16 +1,16 @@
 // An analysis as an address: everything behind the #, so that a link carries the whole tree.
 //
-//   #/analyse/siam?rules=…&start=…&tree=…&at=…&show=review
+//   #/analyse/GAME?rules=…&start=…&tree=…&at=…&show=review
 //
 // `tree` is text as movetext.ts writes it. `at` says where one stands: how many steps along first moves,
 // then which variation, then steps again: 12,1,3.
 import { RulesError, type GameName, type Setup } from "../game/types";
 import { readMovetext, textError, writeMovetext } from "./movetext";
-import { EMPTY, exists, lineOf, type Path, type Place, type TreeNode } from "./tree";
+import { EMPTY, exists, lineOf, type Path, type Cursor, type TreeNode } from "./tree";
 
 export type Shown = "board" | "editor" | "review";
 /** What an address says; of a damaged one, what is wrong with it. */
-export type AnalysisRoute = { setup: Setup; show: Shown; start: Place | RulesError };
+export type AnalysisRoute = { setup: Setup; show: Shown; start: Cursor | RulesError };
 
 const SHOWN: readonly Shown[] = ["board", "editor", "review"];
 
@@ -37,7 +37,7 @@ export function readPath(text: string, tree: TreeNode): Path | null {
   return exists(tree, path) ? path : null;
 }
 
-export function analysisAddress(setup: Setup, { tree, path }: Place, show: Shown = "board"): string {
+export function analysisAddress(setup: Setup, { tree, path }: Cursor, show: Shown = "board"): string {
   const values = new URLSearchParams();
   if (setup.rules) values.set("rules", setup.rules);
   if (setup.start) values.set("start", setup.start);
@@ -49,7 +49,7 @@ export function analysisAddress(setup: Setup, { tree, path }: Place, show: Shown
   return `#/analyse/${setup.game}${query === "" ? "" : `?${query}`}`;
 }
 
-function readPlace(values: URLSearchParams): Place | RulesError {
+function readCursor(values: URLSearchParams): Cursor | RulesError {
   try {
     const { tree } = readMovetext(values.get("tree") ?? "");
     const at = values.get("at");
@@ -68,13 +68,13 @@ export function readAnalysis(game: GameName, query: string): AnalysisRoute {
   return {
     setup: { game, rules: values.get("rules") ?? "", start: values.get("start") ?? "" },
     show: SHOWN.includes(shown) ? shown : "board",
-    start: readPlace(values),
+    start: readCursor(values),
   };
 }
 
-export const NOWHERE: Place = { tree: EMPTY, path: [] };
+export const EMPTY_ANALYSIS: Cursor = { tree: EMPTY, path: [] };
 
 /** A game as it was played, at its end. */
-export function gamePlace(moves: readonly string[]): Place {
+export function endOf(moves: readonly string[]): Cursor {
   return { tree: lineOf(moves), path: moves.map(() => 0) };
 }

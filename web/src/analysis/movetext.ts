@@ -2,7 +2,7 @@
 // braces. Variations stand in round brackets behind the move they replace; records have none
 // (docs/records.md), links do.
 import { RulesError } from "../game/types";
-import { fill } from "../i18n/fill";
+import { fillPhrase, type Values } from "../i18n/fill";
 import { texts, type TextKey } from "../i18n/texts";
 import { leaf, mainLine, tidy, type TreeNode } from "./tree";
 
@@ -13,8 +13,8 @@ const TOKEN = /\{((?:[^\\}]|\\[\s\S])*)\}|[()]|[^\s(){}]+|[{}]/g;
 const DEEPEST = 60; // variations within variations
 const LONGEST = 3000; // moves
 
-export function textError(key: TextKey, values: Record<string, string | number> = {}): RulesError {
-  return new RulesError({ en: fill(texts[key].en, values), fr: fill(texts[key].fr, values) });
+export function textError(key: TextKey, values: Values = {}): RulesError {
+  return new RulesError(fillPhrase(texts[key], values));
 }
 
 type Growing = { move: string; mark: string; comment: string; children: Growing[] };

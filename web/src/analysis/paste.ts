@@ -1,16 +1,15 @@
 // Whatever people paste: a record, a position, a list of moves, or a link to an analysis.
 import type { Rules } from "../game/rules";
-import { RulesError, type GameName, type Setup } from "../game/types";
+import { RulesError, type Setup } from "../game/types";
+import { games, isGame } from "../games/catalogue";
 import { readAnalysis } from "./address";
 import { readMovetext, textError } from "./movetext";
-import { lines, toEnd, type Place, type TreeNode } from "./tree";
+import { lines, toEnd, type Cursor, type TreeNode } from "./tree";
 
-export type Pasted = { setup: Setup; place: Place };
+export type Pasted = { setup: Setup; cursor: Cursor };
 
 const TAG = /^\s*\[\s*(\w+)\s+"((?:[^"\\]|\\[\s\S])*)"\s*\]/;
 const LINK = /#\/analyse\/(\w+)(?:\?(\S*))?/;
-const GAMES: readonly GameName[] = ["siam", "samliam"];
-const isGame = (name: string): name is GameName => GAMES.includes(name as GameName);
 
 const unescaped = (_: string, letter: string) => (letter === "n" ? "\n" : letter === "r" ? "\r" : letter);
 
@@ -30,25 +29,27 @@ function readTagged(text: string): Pasted {
   if (game === undefined) throw textError("pasteNoGame");
   if (!isGame(game)) throw textError("pasteOtherGame", { game: game.slice(0, 40) });
   const setup = { game, rules: tags.get("Rules") ?? "", start: tags.get("Position") ?? "" };
-  return { setup, place: { tree: readMovetext(rest).tree, path: [] } };
+  return { setup, cursor: { tree: readMovetext(rest).tree, path: [] } };
 }
 
 function readLink(game: string, query: string): Pasted {
   if (!isGame(game)) throw textError("pasteOtherGame", { game: game.slice(0, 40) });
   const { setup, start } = readAnalysis(game, query);
   if (start instanceof RulesError) throw start;
-  return { setup, place: start };
+  return { setup, cursor: start };
 }
 
 /** A position of the game at hand, else of another game by its usual rules. */
 function readPosition(rules: Rules, text: string, present: Setup): Pasted {
-  const others = GAMES.filter((game) => game !== present.game).map((game) => ({ game, rules: "" }));
+  const others = games
+    .filter(({ name }) => name !== present.game)
+    .map(({ name }) => ({ game: name, rules: "" }));
   let first: unknown = null;
   for (const { game, rules: by } of [present, ...others]) {
     const setup = { game, rules: by, start: text };
     try {
       rules.view(setup);
-      return { setup, place: { tree: readMovetext("").tree, path: [] } };
+      return { setup, cursor: { tree: readMovetext("").tree, path: [] } };
     } catch (error) {
       first ??= error;
     }
@@ -68,8 +69,8 @@ export function readPasted(rules: Rules, text: string, present: Setup): Pasted {
     ? readLink(link[1]!, link[2] ?? "")
     : trimmed.startsWith("[")
       ? readTagged(trimmed)
-      : { setup: { ...present, start: "" }, place: { tree: readMovetext(trimmed).tree, path: [] } };
-  check(rules, pasted.setup, pasted.place.tree);
+      : { setup: { ...present, start: "" }, cursor: { tree: readMovetext(trimmed).tree, path: [] } };
+  check(rules, pasted.setup, pasted.cursor.tree);
   if (link) return pasted;
-  return { ...pasted, place: { ...pasted.place, path: toEnd(pasted.place.tree, []) } };
+  return { ...pasted, cursor: { ...pasted.cursor, path: toEnd(pasted.cursor.tree, []) } };
 }

@@ -1,5 +1,5 @@
 // The rules of the games: the same C++ library as everywhere, in this thread, at once.
-import type { Fields, Module } from "../engine/module";
+import type { Fields, Module } from "../wasm/module";
 import {
   RulesError,
   type Explanation,

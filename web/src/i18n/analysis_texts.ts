@@ -128,7 +128,6 @@ export const analysisTexts = {
   },
   whoMoves: { en: "To move", fr: "Au trait" },
   pliesPlayed: { en: "Moves played so far", fr: "Coups joués jusqu'ici" },
-  mayLeave: { en: "May still leave once", fr: "Peut encore sortir une fois" },
   clearBoard: { en: "Clear", fr: "Vider" },
   startBoard: { en: "Start position", fr: "Position de départ" },
   editorGood: { en: "This position is possible.", fr: "Cette position est possible." },

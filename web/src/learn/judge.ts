@@ -8,7 +8,8 @@ import {
   type Setup,
   type View,
 } from "../game/types";
-import type { Claim, Goal, Places, Step, Task } from "./lesson";
+import { gameUi } from "../games/catalogue";
+import type { Claim, Goal, Places, Step, Task } from "../games/lesson";
 
 /** What is said to an answer. */
 export type Reply = {
@@ -17,10 +18,6 @@ export type Reply = {
   /** What the rules say of the move in question. */
   because: Explanation | null;
 };
-
-/** What can be announced; nothing is the first. */
-export const CALLS = ["", "SAM", "SONG", "SONG SAM", "WIN"] as const;
-export type Call = (typeof CALLS)[number];
 
 /** A step with the rules at hand. */
 export class Judge {
@@ -73,16 +70,16 @@ export class Judge {
     return { right, say: right ? this.step.done : missed, because: right || !move ? null : this.tried(move) };
   }
 
-  announced(call: Call): Reply {
+  announced(call: string): Reply {
     const task = this.expect("announce");
-    const because = this.explain(written(task.move, call));
+    const because = this.explain(this.announcements.written(task.move, call));
     const right = this.due().includes(call);
     return { right, say: right ? this.step.done : task.missed, because };
   }
 
   /** The board when the move was announced so. */
-  afterCall(call: Call): View {
-    return this.after([written(this.expect("announce").move, call)]);
+  afterCall(call: string): View {
+    return this.after([this.announcements.written(this.expect("announce").move, call)]);
   }
 
   /** The places a task to point asks for. */
@@ -98,15 +95,16 @@ export class Judge {
   }
 
   /** What can be announced under these rules. */
-  calls(): Call[] {
-    const two = this.after([]).seats.length === 2;
-    return CALLS.filter((call) => !two || call !== "SONG SAM");
+  calls(): string[] {
+    return [...this.announcements.calls(this.after([]).seats.length)];
   }
 
   /** What is rightly announced: what the rules accept, silence only when nothing else is. */
-  due(): Call[] {
+  due(): string[] {
     const { move } = this.expect("announce");
-    const accepted = this.calls().filter((call) => this.explain(written(move, call)).legal);
+    const accepted = this.calls().filter(
+      (call) => this.explain(this.announcements.written(move, call)).legal,
+    );
     return accepted.length > 1 ? accepted.filter((call) => call !== "") : accepted;
   }
 
@@ -128,6 +126,12 @@ export class Judge {
       (goal.result === undefined || view.result === goal.result) &&
       (goal.missing === undefined || missingCells(view, goal.missing.seat).size === goal.missing.cells)
     );
+  }
+
+  private get announcements() {
+    const { announcements } = gameUi(this.setup.game);
+    if (!announcements) throw new Error(`nothing is announced in ${this.setup.game}`);
+    return announcements;
   }
 
   /** What the rules say of a move, if they can read it. */
@@ -153,10 +157,6 @@ export class Judge {
     if (this.task.kind !== kind) throw new Error(`${this.step.id} is not a task to ${kind}`);
     return this.task as Extract<Task, { kind: Kind }>;
   }
-}
-
-function written(move: string, call: Call): string {
-  return call === "" ? move : `${move}!${call.replace(" ", "").toLowerCase()}`;
 }
 
 /** The cells a seat's open figures lack. */
