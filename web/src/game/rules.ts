@@ -1,5 +1,6 @@
 // The rules of the games: the same C++ library as everywhere, in this thread, at once.
 import type { Fields, Module } from "../wasm/module";
+import type { GameInPlay } from "./play";
 import {
   RulesError,
   type Explanation,
@@ -31,8 +32,13 @@ export class Rules {
     return this.ask("explain", { ...setup, moves, move }) as Explanation;
   }
 
-  private ask(name: string, fields: Fields = {}): unknown {
-    const answer = this.module.call(name, fields);
+  /** Does something to a game in play; throws a RulesError when it is refused. */
+  play(game: string, action: string, now: number): GameInPlay {
+    return this.ask("play", `now ${now}\ndo ${action}\n${game}`) as GameInPlay;
+  }
+
+  private ask(name: string, asked: Fields | string = {}): unknown {
+    const answer = this.module.call(name, asked);
     if (typeof answer === "object" && answer !== null && "error" in answer) {
       throw new RulesError(answer.error as Phrase);
     }

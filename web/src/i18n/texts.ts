@@ -106,6 +106,15 @@ export const texts = {
   resigned: { en: "{name} resigned", fr: "Abandon : {name}" },
   onTime: { en: "The time of {name} is up", fr: "Temps écoulé : {name}" },
   agreed: { en: "Agreed by all", fr: "D'un commun accord" },
+  tooLong: { en: "Too many moves", fr: "Trop de coups" },
+  leftResigned: {
+    en: "Resigned at move {move}; the computer plays on",
+    fr: "Abandon au coup {move} ; l'ordinateur joue à sa place",
+  },
+  leftOnTime: {
+    en: "Out of time at move {move}; the computer plays on",
+    fr: "Temps écoulé au coup {move} ; l'ordinateur joue à sa place",
+  },
   again: { en: "Play again", fr: "Rejouer" },
 
   // Controls

@@ -1,7 +1,14 @@
 // Talks to the server of games online: docs/api.md. Comes back by itself when the line breaks.
+import type { Departure, EndReason } from "../game/play";
 import { RulesError, type Phrase, type Setup } from "../game/types";
 
-export type SeatState = { name: string; engine: number; taken: boolean; here: boolean };
+export type SeatState = {
+  name: string;
+  engine: number;
+  taken: boolean;
+  here: boolean;
+  left: Departure | null;
+};
 export type ClockState = { base: number; increment: number; left: number[]; running: boolean };
 export type Wish = "resign" | "draw" | "take-back" | "rematch";
 
@@ -17,7 +24,7 @@ export type GameState = {
   full: boolean;
   clock: ClockState | null;
   result: number | "draw" | null;
-  reason: "" | "resigned" | "time" | "agreed";
+  reason: "" | Exclude<EndReason, "rules">;
   endedBy: number;
   wishes: Record<"draw" | "take-back" | "rematch", number[]>;
   next: string;

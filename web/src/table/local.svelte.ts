@@ -1,5 +1,7 @@
-// A game on this screen: people side by side, or against the engine.
+// A game on this screen: people side by side, or against the engine. Whose turn it is, undo, resigning and
+// leaving are the library's; this class lets the engine think, and keeps the game in the browser.
 import { Engine } from "../engine/engine";
+import { newGameText, type Departure, type GameInPlay } from "../game/play";
 import type { Rules } from "../game/rules";
 import { phraseOf, type Phrase, type Setup, type Sitter } from "../game/types";
 import { fillPhrase } from "../i18n/fill";
@@ -8,68 +10,69 @@ import { pause } from "./pause";
 import { Table } from "./table.svelte";
 
 /** A game left unfinished; `address` is that of the page it was played on. */
-export type KeptGame = { setup: Setup; sitters: Sitter[]; moves: string[]; address: string };
+export type KeptGame = { setup: Setup; sitters: Sitter[]; moves: string[]; address: string; game: string };
 
 export class LocalTable extends Table {
   private readonly engine = new Engine();
   private disposed = false;
+  private game: GameInPlay = $state.raw(null!);
 
+  /** `kept` is the text of a game that goes on; its moves are in it. */
   constructor(
     rules: Rules,
     setup: Setup,
     readonly sitters: Sitter[],
     moves: string[] = [],
+    kept = newGameText(setup, sitters, moves),
   ) {
     super(rules, setup);
-    this.moves = moves;
-    this.shown = moves.length;
+    this.take(rules.play(kept, "show", this.time));
+    this.shown = this.moves.length;
     void this.letEngineMove();
   }
 
   get mayMove(): boolean {
-    return this.sitters[this.now.toMove] === null;
+    return this.game.players[this.now.toMove]!.kind === "person";
   }
 
   get ownSeat(): number | null {
-    const people = this.sitters.filter((sitter) => sitter === null).length;
-    return people === 1 ? this.sitters.indexOf(null) : null;
+    const people = this.game.players.filter(({ kind }) => kind === "person").length;
+    return people === 1 ? this.game.players.findIndex(({ kind }) => kind === "person") : null;
   }
 
   get againstEngine(): boolean {
     return this.sitters.some((sitter) => sitter !== null);
   }
 
+  get canUndo(): boolean {
+    return this.game.canUndo;
+  }
+
   seatName(seat: number): Phrase {
-    const level = this.sitters[seat];
-    if (level !== null && level !== undefined) return fillPhrase(texts.computer, { level });
+    const { kind, level } = this.game.players[seat]!;
+    if (kind === "engine") return fillPhrase(texts.computer, { level });
     return this.ownSeat === seat ? texts.you : this.now.seats[seat]!.name;
   }
 
-  play(move: string): void {
-    this.append(move);
-    this.keep();
-    void this.letEngineMove();
+  override departure(seat: number): Departure | null {
+    return this.game.players[seat]!.left;
   }
 
-  /** Back to the last position in which a person was to move. */
+  play(move: string): void {
+    this.act(`move ${move}`);
+  }
+
+  /** Back to the last turn of a person. */
   undo(): void {
     this.engine.stop();
-    let count = this.moves.length - 1;
-    while (count > 0 && this.sitters[this.seatAt(count)] !== null) --count;
-    if (count < 0) return;
-    this.ending = null;
-    this.moves = this.moves.slice(0, count);
-    this.shown = count;
-    this.keep();
-    void this.letEngineMove();
+    this.act("undo");
+    this.shown = this.moves.length;
   }
 
-  /** Only with two players: with more, the others would have to go on. */
+  /** With three or four players the game goes on without whoever resigns. */
   resign(): void {
     this.engine.stop();
-    const seat = this.ownSeat ?? this.now.toMove;
-    this.ending = { result: 1 - seat, reason: "resigned", seat };
-    forget();
+    this.act(`resign ${this.ownSeat ?? this.now.toMove}`);
   }
 
   override dispose(): void {
@@ -77,37 +80,51 @@ export class LocalTable extends Table {
     this.engine.dispose();
   }
 
-  private seatAt(ply: number): number {
-    return this.rules.view(this.setup, this.moves.slice(0, ply)).toMove;
+  /** Whole milliseconds; where they count from does not matter to the game. */
+  private get time(): number {
+    return Math.round(performance.now());
+  }
+
+  private act(action: string): void {
+    const follow = this.live;
+    this.take(this.rules.play(this.game.game, action, this.time));
+    if (follow || this.shown > this.moves.length) this.shown = this.moves.length;
+    this.keep();
+    void this.letEngineMove();
+  }
+
+  private take(game: GameInPlay): void {
+    this.game = game;
+    this.moves = game.setup.moves;
+    const { ending } = game;
+    this.ending = ending === null || ending.reason === "rules" ? null : { ...ending, reason: ending.reason };
   }
 
   private async letEngineMove(): Promise<void> {
-    const level = this.sitters[this.now.toMove];
-    if (this.over || this.disposed || level === null || level === undefined) return;
-    this.thinking = true;
-    const asked = this.moves;
-    try {
-      const [thought] = await Promise.all([this.engine.think(this.setup, asked, level), pause()]);
-      if (thought === null || this.disposed || this.moves !== asked || this.ending) return;
+    const asked = this.game;
+    if (asked.engine === null || this.disposed) {
       this.thinking = false;
+      return;
+    }
+    this.thinking = true;
+    try {
+      const { level } = asked.engine;
+      const [thought] = await Promise.all([this.engine.think(this.setup, this.moves, level), pause()]);
+      if (thought === null || this.disposed || this.game !== asked) return;
       this.play(thought.move);
     } catch (error) {
       this.trouble = phraseOf(error);
     } finally {
-      if (this.moves === asked || !this.mayThink) this.thinking = false;
+      if (this.game === asked) this.thinking = false;
     }
-  }
-
-  private get mayThink(): boolean {
-    return !this.over && this.sitters[this.now.toMove] !== null;
   }
 
   /** Remembers the game, so that a reload or a closed tab loses nothing. */
   private keep(): void {
     if (this.over) return forget();
     const { setup, sitters, moves } = this;
-    const game: KeptGame = { setup, sitters, moves, address: location.hash };
-    localStorage.setItem("game", JSON.stringify(game));
+    const kept: KeptGame = { setup, sitters, moves, address: location.hash, game: this.game.game };
+    localStorage.setItem("game", JSON.stringify(kept));
   }
 }
 
@@ -118,10 +135,13 @@ function forget(): void {
 /** The game that was left unfinished, if it can still be read. */
 export function keptGame(rules: Rules): KeptGame | null {
   try {
-    const kept = JSON.parse(localStorage.getItem("game") ?? "null") as KeptGame | null;
-    if (kept === null || kept.moves.length === 0) return null;
-    rules.view(kept.setup, kept.moves);
-    return kept;
+    const kept = JSON.parse(localStorage.getItem("game") ?? "null") as Partial<KeptGame> | null;
+    if (kept === null) return null;
+    const { setup, sitters = [], moves = [], address = "" } = kept;
+    // Games kept by an earlier version have no text.
+    const text = kept.game ?? newGameText(setup!, sitters, moves);
+    const { setup: now } = rules.play(text, "show", 0);
+    return moves.length === 0 ? null : { setup: setup!, sitters, moves: now.moves, address, game: text };
   } catch {
     forget();
     return null;

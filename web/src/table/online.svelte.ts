@@ -1,4 +1,5 @@
 // A game over the network: the server says what was played; this screen shows and asks.
+import type { Departure } from "../game/play";
 import type { Rules } from "../game/rules";
 import type { Phrase, Setup } from "../game/types";
 import { Connection, type ClockState, type GameState, type Wish } from "../online/client";
@@ -39,6 +40,10 @@ export class OnlineTable extends Table {
     if (sitter.engine) return { en: `Howdah ${sitter.engine}`, fr: `Howdah ${sitter.engine}` };
     if (sitter.name !== "") return { en: sitter.name, fr: sitter.name };
     return this.now.seats[seat]!.name;
+  }
+
+  override departure(seat: number): Departure | null {
+    return this.state.seats[seat]!.left;
   }
 
   play(move: string): void {

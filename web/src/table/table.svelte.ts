@@ -1,11 +1,16 @@
 // A game on the table: what was played, what is looked at. Who plays is said by its two kinds, on this
 // screen (local.svelte.ts) and over the network (online.svelte.ts).
 import { gestureOf, type Gesture } from "../game/gestures";
+import type { Departure, EndReason } from "../game/play";
 import type { Rules } from "../game/rules";
 import type { Explanation, Phrase, Role, Setup, View } from "../game/types";
 
 /** How a game ended when the rules alone do not say so. */
-export type Ending = { result: number | "draw"; reason: "resigned" | "time" | "agreed"; seat: number };
+export type Ending = {
+  result: number | "draw";
+  reason: Exclude<EndReason, "rules">;
+  seat: number;
+};
 
 export abstract class Table {
   moves: string[] = $state.raw([]);
@@ -58,6 +63,11 @@ export abstract class Table {
   /** The ply of the first move. */
   get firstPly(): number {
     return this.now.ply - this.moves.length;
+  }
+
+  /** Who left the seat, if somebody did: an engine plays on there. */
+  departure(_seat: number): Departure | null {
+    return null;
   }
 
   /** Whether everybody is there. */

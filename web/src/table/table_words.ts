@@ -21,7 +21,16 @@ export function reason(table: Table): string {
   const { ending, lastMove } = table;
   if (ending === null) return lastMove ? say(lastMove.details.at(-1) ?? lastMove.verdict) : "";
   if (ending.reason === "agreed") return t("agreed");
+  if (ending.reason === "length") return t("tooLong");
   return t(ending.reason === "resigned" ? "resigned" : "onTime", { name: seatTitle(table, ending.seat) });
+}
+
+/** Who left a seat and when; nothing when nobody did. */
+export function departure(table: Table, seat: number): string {
+  const left = table.departure(seat);
+  if (left === null) return "";
+  const move = Math.floor((table.firstPly + left.ply) / table.players) + 1;
+  return t(left.reason === "resigned" ? "leftResigned" : "leftOnTime", { move });
 }
 
 /** Whose turn it is, or how it ended. */

@@ -55,9 +55,9 @@ export class Module {
     return new Module(exports);
   }
 
-  /** Calls `howdah_NAME` and reads its answer. */
-  call(name: string, fields: Fields = {}): unknown {
-    const request = new TextEncoder().encode(requestText(fields));
+  /** Calls `howdah_NAME` with a request, as fields or as the text itself, and reads its answer. */
+  call(name: string, asked: Fields | string = {}): unknown {
+    const request = new TextEncoder().encode(typeof asked === "string" ? asked : requestText(asked));
     const place = this.exports.howdah_alloc(request.length + 1);
     new Uint8Array(this.exports.memory.buffer).set(request, place);
     const answer = this.exports[`howdah_${name}`]!(place, request.length);

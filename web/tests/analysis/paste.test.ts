@@ -46,8 +46,8 @@ describe("what is pasted", () => {
     expect(sentence(() => readPasted(rules, " ", siam))).toBe("there is no text");
     expect(sentence(() => readPasted(rules, '[Event "x"]\n\n@a1n', siam))).toContain("no tag Game");
     expect(sentence(() => readPasted(rules, '[Game "chess"]\n\ne4', siam))).toBe("there is no game 'chess'");
-    expect(sentence(() => readPasted(rules, "@c1n @c3n", siam))).toContain("move 2 (@c3n): ");
-    expect(sentence(() => readPasted(rules, "@c1n @a1n (@c3n)", siam))).toContain("move 2 (@c3n): ");
+    expect(sentence(() => readPasted(rules, "@c1n @c3n", siam))).toContain("move 2 '@c3n': ");
+    expect(sentence(() => readPasted(rules, "@c1n @a1n (@c3n)", siam))).toContain("move 2 '@c3n': ");
     expect(sentence(() => readPasted(rules, "hello there", siam))).toContain("move 1 (hello): ");
     expect(sentence(() => readPasted(rules, "5/5/5/5/5 E * 0", siam))).toContain("rock");
     expect(sentence(() => readPasted(rules, '[Game "siam"]\n[Rules "x=y"]\n\n@a1n', siam))).toContain("x");

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vi
 import type { Rules } from "../../src/game/rules";
 import { keptGame, LocalTable } from "../../src/table/local.svelte";
 import { answers, plays } from "../fake_engine";
-import { loadRules, siam } from "../support";
+import { loadRules, samliam, siam } from "../support";
 
 vi.mock("../../src/engine/engine", () => import("../fake_engine"));
 vi.stubGlobal("location", { hash: "#/play/siam" });
@@ -62,14 +62,38 @@ describe("a game on this screen", () => {
     const table = new LocalTable(rules, siam, [null, null], ["@c1n"]);
     expect(table.ownSeat).toBeNull();
     table.resign();
-    expect(table.ending).toEqual({ result: 0, reason: "resigned", seat: 1 });
+    expect(table.ending).toMatchObject({ result: 0, reason: "resigned", seat: 1 });
+  });
+
+  test("of three: whoever resigns is replaced, and that cannot be undone", async () => {
+    const three = { ...samliam, rules: "players=3" };
+    const table = new LocalTable(rules, three, [null, null, null], ["a1nw"]);
+    plays("b1nw");
+    table.resign();
+    expect([table.over, table.departure(1), table.canUndo]).toEqual([
+      false,
+      expect.objectContaining({ ply: 1, reason: "resigned" }),
+      false,
+    ]);
+    expect(table.seatName(1).en).toBe("Computer, level 5");
+    await soon();
+    expect(table.moves).toEqual(["a1nw", "b1nw"]);
+    const kept = keptGame(rules)!;
+    const again = new LocalTable(rules, kept.setup, kept.sitters, [], kept.game);
+    expect(again.departure(1)).toMatchObject({ ply: 1 });
+  });
+
+  test("of an earlier version is still read", () => {
+    const old = { setup: siam, sitters: [null, 4], moves: ["@c1n", "@a1n"], address: "#/x" };
+    localStorage.setItem("game", JSON.stringify(old));
+    expect(keptGame(rules)).toMatchObject(old);
   });
 
   test("is kept until it is over", () => {
     const table = new LocalTable(rules, siam, [null, null]);
     expect(keptGame(rules)).toBeNull();
     table.play("@c1n");
-    expect(keptGame(rules)).toEqual({
+    expect(keptGame(rules)).toMatchObject({
       setup: siam,
       sitters: [null, null],
       moves: ["@c1n"],

@@ -9,7 +9,7 @@ beforeAll(async () => {
   rules = await loadRules();
 });
 
-const seat = (name: string, engine = 0) => ({ name, engine, taken: true, here: true });
+const seat = (name: string, engine = 0) => ({ name, engine, taken: true, here: true, left: null });
 const state = (changes: Partial<GameState> = {}): GameState => ({
   type: "state",
   id: "g",
