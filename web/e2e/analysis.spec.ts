@@ -121,7 +121,7 @@ test("a damaged link says what is wrong", async ({ page }) => {
     "This link is damaged: a round bracket is closed after move 2, but none is open",
   );
   await page.goto(at("siam?tree=@c1n+@c3n"));
-  await expect(page.getByRole("alert")).toContainText("This link is damaged: move 2 (@c3n): ");
+  await expect(page.getByRole("alert")).toContainText("This link is damaged: move 2 '@c3n': ");
   await page.getByRole("link", { name: "Open an empty analysis board" }).click();
   await expect(cell(page, "a1")).toBeAttached();
 });
@@ -141,7 +141,7 @@ test("positions, records and lists of moves are pasted; what is none gets a sent
   await expect(cell(page, "d3")).toHaveAttribute("aria-label", "d3, elephant facing east");
   await paste("1. @c1n @a1n 2. @c3n");
   await expect(page.getByRole("alert")).toContainText(
-    "This cannot be opened: move 3 (@c3n): animals enter on the 16 outer squares; c3 is inside",
+    "This cannot be opened: move 3 '@c3n': animals enter on the 16 outer squares; c3 is inside",
   );
   await page.keyboard.press("Escape");
   await paste("@c1n @a1n");
