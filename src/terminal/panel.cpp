@@ -81,6 +81,18 @@ Phrase seat_title(const AnyGame& game, Seat seat) {
           fmt::format("{} ({})", name.french, game.seat_letter(seat))};
 }
 
+std::vector<Seat> departed(const play::GameInPlay& game) {
+  const auto ending = game.ending();
+  const bool ended_by_leaving = ending && (ending->reason == play::EndReason::resigned ||
+                                           ending->reason == play::EndReason::time);
+  std::vector<Seat> seats;
+  for (Seat seat = 0; seat < game.seats(); ++seat) {
+    if (!game.player(seat).left || (ended_by_leaving && ending->seat == seat)) continue;
+    seats.push_back(seat);
+  }
+  return seats;
+}
+
 std::vector<std::string> rounds_of(const play::GameInPlay& game) {
   std::vector<std::string> rounds;
   const auto players = static_cast<std::uint32_t>(game.seats());
@@ -105,8 +117,7 @@ void draw_panel(Screen& screen, const PanelPlace& place, const LocalGame& game,
   Column column(screen, place);
   for (Seat seat = 0; seat < game->seats(); ++seat) draw_seat(column, game, seat, language);
   column.paragraph(play::standing_words(*game).in(language), {.paint = Paint::strong});
-  for (Seat seat = 0; seat < game->seats(); ++seat) {
-    if (!game->player(seat).left) continue;
+  for (const Seat seat : departed(*game)) {
     column.paragraph(play::departure_words(*game, seat).in(language), {.paint = seat_paint(seat)});
   }
   for (const auto& remark : game->state().remarks()) {

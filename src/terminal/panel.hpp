@@ -28,6 +28,9 @@ void draw_panel(Screen& screen, const PanelPlace& place, const LocalGame& game,
 /// "Black (B)": the name in the reader's language, and the letter of position texts and records.
 [[nodiscard]] Phrase seat_title(const AnyGame& game, Seat seat);
 
+/// Who left the game and is played for. Whoever ended it by leaving is not: the ending says so.
+[[nodiscard]] std::vector<Seat> departed(const play::GameInPlay& game);
+
 /// The moves with their numbers: "1. @a3e @e3w", one text per round. What was undone stands in
 /// brackets.
 [[nodiscard]] std::vector<std::string> rounds_of(const play::GameInPlay& game);

@@ -84,7 +84,9 @@ bool PlainGame::pass_time(steady_clock::time_point since) {
 }
 
 void PlainGame::report_departures(const play::Events& events) const {
-  if (const auto* const left = play::find<play::PlayerLeft>(events)) {
+  const auto* const left = play::find<play::PlayerLeft>(events);
+  // When the last person leaves, the game is over and nobody plays on.
+  if (left != nullptr && play::find<play::Ended>(events) == nullptr) {
     say(play::departure_words(*game_, left->seat).in(language()));
   }
 }

@@ -14,6 +14,16 @@ TEST(Panel, ASeatHasItsNameInTheLanguageAndItsLetterBehind) {
   EXPECT_EQ(seat_title(game->game(), 2), (Phrase{"Black (B)", "Noir (B)"}));
 }
 
+TEST(Panel, WhoLeftIsNamedExceptWhoEndedTheGameByIt) {
+  auto game = open_samliam({.players = {play::person(), play::person(), play::engine(1)}});
+  ASSERT_TRUE(game.resign());
+  EXPECT_THAT(departed(*game), ElementsAre(0));
+  play_moves(game, {game->state().legal_moves().front()}); // of the substitute
+  ASSERT_TRUE(game.resign());
+  EXPECT_TRUE(game->is_over());
+  EXPECT_THAT(departed(*game), ElementsAre(0));
+}
+
 TEST(Panel, RoundsHaveNumbersAndBracketsAroundWhatWasUndone) {
   auto game = open_siam();
   play_moves(game, {"@a3e", "@e3w", "a3n"});

@@ -47,6 +47,7 @@ TEST(PlainGame, TheLastPersonWhoResignsEndsTheGame) {
   const auto said =
       script.play(samliam({play::person(), play::engine(1), play::engine(1)}), {"resign"});
   EXPECT_THAT(said, HasSubstr("Draw (Red resigned). new, undo, or quit:"));
+  EXPECT_THAT(said, Not(HasSubstr("plays on")));
 }
 
 TEST(PlainGame, AMoveThatComesTooLateIsNotTheNextPlayers) {
