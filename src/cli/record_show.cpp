@@ -33,12 +33,12 @@ ExitStatus show_record(const Request& request, Console& console) {
                                             .unicode = console.unicode,
                                             .colours = environment_wants_colours(),
                                             .interrupted = interrupted()};
-  auto ending = terminal::Ending::unknown_terminal;
+  auto end = terminal::VisitEnd::unknown_terminal;
   if (console.out_is_terminal && ::isatty(STDIN_FILENO) == 1) {
-    ending = terminal::show_records(source, number - 1, surroundings);
+    end = terminal::show_records(source, number - 1, surroundings);
   }
-  if (ending == terminal::Ending::interrupted) give_up_interrupted();
-  if (ending == terminal::Ending::unknown_terminal) {
+  if (end == terminal::VisitEnd::interrupted) give_up_interrupted();
+  if (end == terminal::VisitEnd::unknown_terminal) {
     terminal::print_record(**first, surroundings,
                            [&](std::string_view text) { console.out.write(text); });
   }

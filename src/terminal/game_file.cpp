@@ -1,9 +1,8 @@
-#include "terminal/session_file.hpp"
+#include "terminal/game_file.hpp"
 
 #include "core/text.hpp"
 #include "record/reader.hpp"
 #include "record/stream_source.hpp"
-#include "terminal/session_record.hpp"
 
 #include <fmt/format.h>
 
@@ -12,7 +11,7 @@
 
 namespace howdah::terminal {
 
-Expected<Session> read_session(const std::string& path) {
+Expected<LocalGame> read_game(const std::string& path) {
   std::ifstream file(path, std::ios::binary);
   std::error_code problem;
   if (!file || std::filesystem::is_directory(path, problem)) {
@@ -24,7 +23,7 @@ Expected<Session> read_session(const std::string& path) {
   auto read = reader.next();
   if (!read) return fail({"the file is empty", "le fichier est vide"});
   if (!*read) return tl::unexpected<Error>(std::move(*read).error());
-  return session_of((*read)->record);
+  return LocalGame::resume((*read)->record);
 }
 
 } // namespace howdah::terminal
