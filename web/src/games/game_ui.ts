@@ -32,11 +32,6 @@ export type GameUi = {
   attemptText: (view: View, from: string | null, to: string) => string;
   /** The first hint when the piece comes from the reserve; without one the hint names the target. */
   reserveHint: Phrase | null;
-  /** What can be announced with a move, and the text of a move so announced. */
-  announcements: {
-    calls: (players: number) => readonly string[];
-    written: (move: string, call: string) => string;
-  } | null;
   /** The address of the puzzle file. */
   puzzles: string;
   /** Loaded when somebody learns. */

@@ -2,7 +2,19 @@
 // whether an answer is right is asked of the rules wherever they can say it (judge.ts).
 import type { GameName, Phrase, Result } from "../game/types";
 
-export type Lesson = { game: GameName; chapters: readonly Chapter[] };
+export type Lesson = {
+  game: GameName;
+  chapters: readonly Chapter[];
+  /** For tasks to announce something. */
+  announcements?: Announcements;
+};
+
+/** What can be announced with a move, and the text of a move so announced. */
+export type Announcements = {
+  calls: (players: number) => readonly string[];
+  written: (move: string, call: string) => string;
+};
+
 export type Chapter = { title: Phrase; steps: readonly Step[] };
 
 export type Step = {

@@ -1,8 +1,8 @@
 // A reader at a step: what was answered so far, what is said to it, and what the board shows after it.
 import type { Rules } from "../game/rules";
-import type { Explanation, GameName, View } from "../game/types";
+import type { Explanation, View } from "../game/types";
 import { Judge, type Reply } from "./judge";
-import type { Step } from "../games/lesson";
+import type { Lesson, Step } from "../games/lesson";
 
 /** An answer to choose: what it was, if it was chosen. */
 export type Choice = { key: string; wrong: boolean; right: boolean };
@@ -42,11 +42,11 @@ export class Attempt {
 
   constructor(
     rules: Rules,
-    game: GameName,
+    lesson: Lesson,
     step: Step,
     private readonly onsolved: () => void,
   ) {
-    this.judge = new Judge(rules, game, step);
+    this.judge = new Judge(rules, lesson, step);
     this.task = step.task;
     this.view = $state.raw(this.judge.view());
   }

@@ -1,15 +1,7 @@
 // Whether an answer is right, and why: the rules say it wherever they can.
 import type { Rules } from "../game/rules";
-import {
-  RulesError,
-  type Explanation,
-  type GameName,
-  type Phrase,
-  type Setup,
-  type View,
-} from "../game/types";
-import { gameUi } from "../games/catalogue";
-import type { Claim, Goal, Places, Step, Task } from "../games/lesson";
+import { RulesError, type Explanation, type Phrase, type Setup, type View } from "../game/types";
+import type { Announcements, Claim, Goal, Lesson, Places, Step, Task } from "../games/lesson";
 
 /** What is said to an answer. */
 export type Reply = {
@@ -27,10 +19,10 @@ export class Judge {
 
   constructor(
     readonly rules: Rules,
-    game: GameName,
+    private readonly lesson: Lesson,
     readonly step: Step,
   ) {
-    this.setup = { game, rules: step.rules ?? "", start: step.start };
+    this.setup = { game: lesson.game, rules: step.rules ?? "", start: step.start };
     this.moves = step.moves ?? [];
     this.task = step.task;
   }
@@ -128,8 +120,8 @@ export class Judge {
     );
   }
 
-  private get announcements() {
-    const { announcements } = gameUi(this.setup.game);
+  private get announcements(): Announcements {
+    const { announcements } = this.lesson;
     if (!announcements) throw new Error(`nothing is announced in ${this.setup.game}`);
     return announcements;
   }

@@ -56,7 +56,7 @@ describe("the texts of the rule book", () => {
 
   test("name places of their boards", () => {
     for (const { lesson, step } of allSteps) {
-      const board = new Judge(rules, lesson.game, step).view().board.flat();
+      const board = new Judge(rules, lesson, step).view().board.flat();
       for (const { fr } of phrases(step)) for (const place of places(fr)) expect(board).toContain(place);
     }
   });

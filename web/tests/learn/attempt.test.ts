@@ -12,9 +12,9 @@ beforeAll(async () => {
 });
 
 function begin(game: GameName, id: string) {
-  const { step } = allSteps.find(({ lesson, step }) => lesson.game === game && step.id === id)!;
+  const { lesson, step } = allSteps.find((one) => one.lesson.game === game && one.step.id === id)!;
   const onsolved = vi.fn();
-  return { attempt: new Attempt(rules, game, step, onsolved), onsolved, step };
+  return { attempt: new Attempt(rules, lesson, step, onsolved), onsolved, step };
 }
 
 describe("an attempt", () => {

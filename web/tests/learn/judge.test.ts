@@ -1,10 +1,9 @@
 // Every intended answer of the rule books is right, and what is said agrees with the rules.
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Rules } from "../../src/game/rules";
-import type { GameName } from "../../src/game/types";
-import type { Step } from "../../src/games/lesson";
+import { stepsOf, type Lesson, type Step } from "../../src/games/lesson";
 import { Judge } from "../../src/learn/judge";
-import { allSteps } from "../games/lessons";
+import { allSteps, siamLesson } from "../games/lessons";
 import { loadRules } from "../support";
 
 let rules: Rules;
@@ -16,12 +15,12 @@ type Kind = Step["task"]["kind"];
 const having = (kind: Kind) =>
   allSteps
     .filter(({ step }) => step.task.kind === kind)
-    .map(({ lesson, step }) => [`${lesson.game}: ${step.id}`, lesson.game, step] as const);
-const judge = (game: GameName, step: Step) => new Judge(rules, game, step);
+    .map(({ lesson, step }) => [`${lesson.game}: ${step.id}`, lesson, step] as const);
+const judge = (lesson: Lesson, step: Step) => new Judge(rules, lesson, step);
 
 describe("a move to play", () => {
-  test.each(having("play"))("%s", (_name, game, step) => {
-    const judged = judge(game, step);
+  test.each(having("play"))("%s", (_name, lesson, step) => {
+    const judged = judge(lesson, step);
     const task = step.task as Extract<Step["task"], { kind: "play" }>;
     const view = judged.view();
     expect(view.result).toBeNull();
@@ -49,8 +48,8 @@ describe("a move to play", () => {
 });
 
 describe("a question", () => {
-  test.each(having("choose"))("%s", (_name, game, step) => {
-    const judged = judge(game, step);
+  test.each(having("choose"))("%s", (_name, lesson, step) => {
+    const judged = judge(lesson, step);
     const { answers } = step.task as Extract<Step["task"], { kind: "choose" }>;
     const replies = answers.map((_, index) => judged.chosen(index));
     expect(replies.filter(({ right }) => right)).toHaveLength(1);
@@ -62,8 +61,8 @@ describe("a question", () => {
 });
 
 describe("places to point at", () => {
-  test.each(having("point"))("%s", (_name, game, step) => {
-    const judged = judge(game, step);
+  test.each(having("point"))("%s", (_name, lesson, step) => {
+    const judged = judge(lesson, step);
     const places = judged.places();
     const everywhere = judged.view().board.flat();
     expect(places.length).toBeGreaterThanOrEqual(judged.wanted);
@@ -76,7 +75,10 @@ describe("places to point at", () => {
   });
 
   test("are the right ones", () => {
-    const pointed = having("point").map(([name, game, step]) => [name, judge(game, step).places().sort()]);
+    const pointed = having("point").map(([name, lesson, step]) => [
+      name,
+      judge(lesson, step).places().sort(),
+    ]);
     expect(Object.fromEntries(pointed)).toEqual({
       "siam: rocks": ["b3", "c3", "d3"],
       "siam: border": "a1 a2 a3 a4 a5 b1 b5 c1 c5 d1 d5 e1 e2 e3 e4 e5".split(" "),
@@ -90,8 +92,8 @@ describe("places to point at", () => {
 });
 
 describe("an announcement", () => {
-  test.each(having("announce"))("%s", (_name, game, step) => {
-    const judged = judge(game, step);
+  test.each(having("announce"))("%s", (_name, lesson, step) => {
+    const judged = judge(lesson, step);
     const due = judged.due();
     expect(due).toHaveLength(1);
     expect(step.done.en).toContain(due[0]);
@@ -104,6 +106,5 @@ describe("an announcement", () => {
 });
 
 test("where nothing is announced, an announcement cannot be judged", () => {
-  const step = allSteps.find(({ lesson }) => lesson.game === "siam")!.step;
-  expect(() => judge("siam", step).calls()).toThrow("nothing is announced in siam");
+  expect(() => judge(siamLesson, stepsOf(siamLesson)[0]!).calls()).toThrow("nothing is announced in siam");
 });

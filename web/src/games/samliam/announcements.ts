@@ -1,10 +1,10 @@
 // What is announced with a move of Sam Liam.
-import type { GameUi } from "../game_ui";
+import type { Announcements } from "../lesson";
 
 /** Nothing is the first. */
 const CALLS: readonly string[] = ["", "SAM", "SONG", "SONG SAM", "WIN"];
 
-export const announcements: NonNullable<GameUi["announcements"]> = {
+export const announcements: Announcements = {
   calls: (players) => CALLS.filter((call) => players > 2 || call !== "SONG SAM"),
   written: (move, call) => (call === "" ? move : `${move}!${call.replace(" ", "").toLowerCase()}`),
 };

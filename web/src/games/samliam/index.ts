@@ -1,7 +1,6 @@
 // Sam Liam on the page.
 import puzzles from "../../../../data/puzzles/samliam.txt?url";
 import type { GameUi } from "../game_ui";
-import { announcements } from "./announcements";
 import { attemptText } from "./attempt_text";
 import { skin } from "./skin";
 import "./styles.css";
@@ -23,7 +22,6 @@ export const samliam: GameUi = {
   pieceName: words.pieceName,
   attemptText,
   reserveHint: null,
-  announcements,
   puzzles,
   lessons: async () => (await import("./lessons")).lesson,
 };

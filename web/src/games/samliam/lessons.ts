@@ -1,9 +1,11 @@
 // Sam Liam, step by step: every section of its rule sheet, in the order a child needs them. Where only a
 // complete figure is to win, the steps are played without announcements.
 import type { Lesson } from "../lesson";
+import { announcements } from "./announcements";
 
 export const lesson: Lesson = {
   game: "samliam",
+  announcements,
   chapters: [
     {
       title: { fr: "Les triangles", en: "The triangles" },

@@ -22,7 +22,6 @@ export const siam: GameUi = {
   pieceName: words.pieceName,
   attemptText,
   reserveHint: words.reserveHint,
-  announcements: null,
   puzzles,
   lessons: async () => (await import("./lessons")).lesson,
 };
