@@ -1,6 +1,6 @@
 #include "certificate/checker.hpp"
-#include "games/samliam/samliam.hpp"
-#include "games/siam/siam.hpp"
+#include "games/all_games.hpp"
+#include "games/registry.hpp"
 
 namespace howdah::certificate {
 namespace {
@@ -29,12 +29,10 @@ Expected<CheckReport> check_with(const Certificate& certificate, const CheckList
 } // namespace
 
 Expected<CheckReport> check(const Certificate& certificate, const CheckListener& listener) {
-  if (certificate.game == siam::Siam::kName) return check_with<siam::Siam>(certificate, listener);
-  if (certificate.game == samliam::SamLiam::kName) {
-    return check_with<samliam::SamLiam>(certificate, listener);
-  }
-  return fail({concat("game: there is no game '", quotable(certificate.game), "'"),
-               concat("game : il n'y a pas de jeu « ", quotable(certificate.game), " »")});
+  Expected<CheckReport> report = wrong("game", not_in_registry(certificate.game));
+  AllGames::visit_named(certificate.game,
+                        [&]<Game G>() { report = check_with<G>(certificate, listener); });
+  return report;
 }
 
 } // namespace howdah::certificate

@@ -1,9 +1,9 @@
 #include "games/registry.hpp"
 
+#include "core/text.hpp"
+#include "games/all_games.hpp"
 #include "games/game_state.hpp"
 #include "games/perft.hpp"
-#include "games/samliam/samliam.hpp"
-#include "games/siam/siam.hpp"
 
 #include <algorithm>
 #include <array>
@@ -161,7 +161,12 @@ constexpr GameEntry entry() {
           }};
 }
 
-constexpr std::array kGames = {entry<siam::Siam>(), entry<samliam::SamLiam>()};
+template <Game... Gs>
+constexpr std::array<GameEntry, sizeof...(Gs)> entries(GameList<Gs...> /*games*/) {
+  return {entry<Gs>()...};
+}
+
+constexpr auto kGames = entries(AllGames{});
 
 } // namespace
 
@@ -172,6 +177,11 @@ std::span<const GameEntry> all_games() {
 const GameEntry* find_game(std::string_view name) {
   const auto found = std::ranges::find(kGames, name, &GameEntry::name);
   return found == kGames.end() ? nullptr : &*found;
+}
+
+Error not_in_registry(std::string_view name) {
+  return {{concat("there is no game '", quotable(name), "'"),
+           concat("il n'y a pas de jeu « ", quotable(name), " »")}};
 }
 
 } // namespace howdah

@@ -1,4 +1,4 @@
-// Every game the project knows, by name. A new game is one line in registry.cpp.
+// Every game the project knows, by name. A new game is one line in all_games.hpp.
 #pragma once
 
 #include "games/any_game.hpp"
@@ -18,5 +18,8 @@ struct GameEntry {
 
 /// Null when there is no game of that name.
 [[nodiscard]] const GameEntry* find_game(std::string_view name);
+
+/// What engines and checkers say of such a name.
+[[nodiscard]] Error not_in_registry(std::string_view name);
 
 } // namespace howdah
