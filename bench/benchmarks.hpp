@@ -13,7 +13,7 @@ inline constexpr const char* kPercent = "percent won";
 void register_siam();
 void register_siam_threads();
 void register_samliam();
-void register_samliam_tables();
+void register_samliam_multiplayer();
 void register_samliam_threats();
 void register_records();
 

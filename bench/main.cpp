@@ -63,7 +63,7 @@ int main(int argc, char** argv) {
   howdah::bench::register_siam();
   howdah::bench::register_siam_threads();
   howdah::bench::register_samliam();
-  howdah::bench::register_samliam_tables();
+  howdah::bench::register_samliam_multiplayer();
   howdah::bench::register_samliam_threats();
   howdah::bench::register_records();
   BestRates reporter;

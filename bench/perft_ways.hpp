@@ -25,7 +25,7 @@ std::uint64_t count_last_ply(const G& game, typename G::Position& position, int 
   return count;
 }
 
-/// The compiler is told that each leaf is looked at, else it may leave the last move unplayed.
+/// The compiler is told that each leaf is used, else it may leave the last move unplayed.
 template <Game G>
 std::uint64_t play_every_leaf(const G& game, typename G::Position& position, int depth) {
   if (depth == 0) {

@@ -1,5 +1,5 @@
 // What more threads bring to Siam's search: the time to a depth, on fair openings. Rates count
-// the positions that one thread looks at, whatever several of them do, so that their ratio is what
+// the positions that one thread searches, whatever several of them do, so that their ratio is what
 // the others are worth.
 #include "bench/benchmarks.hpp"
 #include "games/siam/siam.hpp"
@@ -34,7 +34,7 @@ const std::vector<GameLine> kOpenings = {
     {.start = "", .moves = {"@a3n", "@a4s", "@a2e", "@b5s"}},
 };
 
-/// How many positions were looked at.
+/// How many positions were searched.
 std::uint64_t search_openings(int threads) {
   Thinker thinker(*make_engine(siam::Siam::kName, "classic"));
   thinker.set_threads(threads);

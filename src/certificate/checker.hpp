@@ -129,8 +129,8 @@ private:
     });
   }
 
-  /// Plays a move for as long as `look` takes. False also when the listener has had enough.
-  bool play_and(Position& position, Move move, StepNumber number, auto&& look) {
+  /// Plays a move for as long as `check` takes. False also when the listener has had enough.
+  bool play_and(Position& position, Move move, StepNumber number, auto&& check) {
     if (++report_.moves % kMovesBetweenQuestions == 0 && listener_.go_on != nullptr &&
         !listener_.go_on(listener_.self, report_.moves)) {
       return refuse(number, {"the check was stopped", "le contrôle a été arrêté"});
@@ -138,7 +138,7 @@ private:
     const auto undo = game_.play(position, move);
     moves_.push_back(move);
     note_length(moves_.size());
-    const bool forced = look();
+    const bool forced = check();
     moves_.pop_back();
     game_.undo(position, move, undo);
     return forced;

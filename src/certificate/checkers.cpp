@@ -1,7 +1,6 @@
 #include "certificate/checker.hpp"
-#include "games/samliam/samliam.hpp"
+#include "games/all_games.hpp"
 #include "games/setup.hpp"
-#include "games/siam/siam.hpp"
 
 namespace howdah::certificate {
 namespace {
@@ -30,12 +29,10 @@ Expected<CheckReport> check_with(const Certificate& certificate, const CheckList
 } // namespace
 
 Expected<CheckReport> check(const Certificate& certificate, const CheckListener& listener) {
-  if (certificate.game == siam::Siam::kName) return check_with<siam::Siam>(certificate, listener);
-  if (certificate.game == samliam::SamLiam::kName) {
-    return check_with<samliam::SamLiam>(certificate, listener);
-  }
-  const auto unknown = unknown_game(certificate.game);
-  return fail({"game: " + unknown.what.english, "game : " + unknown.what.french});
+  Expected<CheckReport> report = wrong("game", unknown_game(certificate.game));
+  AllGames::visit_named(certificate.game,
+                        [&]<Game G>() { report = check_with<G>(certificate, listener); });
+  return report;
 }
 
 } // namespace howdah::certificate

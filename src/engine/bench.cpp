@@ -1,17 +1,12 @@
 #include "engine/bench.hpp"
 
-#include "core/text.hpp"
-#include "engine/bench_positions.hpp"
 #include "engine/engine.hpp"
 
 namespace howdah {
 
 Expected<BenchResult> run_bench(std::string_view game, const BenchListener& listener) {
-  const BenchSet* set = bench_set(game);
-  if (set == nullptr) {
-    return fail({concat("no engine plays '", quotable(game), "'"),
-                 concat("aucun moteur ne joue à « ", quotable(game), " »")});
-  }
+  const auto set = bench_set_of(game);
+  if (!set) return tl::unexpected<Error>(set.error());
   auto engine = make_engine(game, set->rules);
   if (!engine) return tl::unexpected<Error>(std::move(engine).error());
   (*engine)->set_table_size(std::size_t{16} << 20U);

@@ -7,9 +7,22 @@
 #include <chrono>
 #include <cstdint>
 #include <functional>
+#include <span>
 #include <string_view>
 
 namespace howdah {
+
+/// The positions that every build of an engine searches for its signature.
+struct BenchSet {
+  std::string_view rules{};
+  int depth = 0;
+  std::span<const std::string_view> positions{};
+};
+
+/// Null when a game has none.
+[[nodiscard]] const BenchSet* bench_set(std::string_view game);
+/// The same, or an error that says so.
+[[nodiscard]] Expected<BenchSet> bench_set_of(std::string_view game);
 
 struct BenchResult {
   std::uint64_t nodes = 0; // the signature

@@ -1,4 +1,4 @@
-// The one door to every engine: programs ask here, whatever the game.
+// The facade of every engine, whatever the game.
 //
 // An engine knows no text but moves and positions, prints nothing and starts no thread. Whoever
 // wants several threads calls `help` on the others while `think` runs (src/thinking does).
@@ -34,13 +34,13 @@ struct GameLine {
 /// One of the best moves, with what is expected to follow.
 struct SearchReport {
   int depth = 0;
-  int selective_depth = 0; // the longest line looked at
+  int selective_depth = 0; // the longest line searched
   int rank = 1;            // 1 for the best move, 2 for the second
   Score score = Score::estimate(0);
   std::uint64_t nodes = 0;
   std::chrono::milliseconds time{};
   int table_permille = 0; // how full the table is
-  /// By seat, in thousandths, what each may expect; only of engines for more than two players.
+  /// The expected score by seat, in thousandths; only of engines for more than two players.
   std::vector<int> shares{};
   std::vector<std::string> line{};
 };
@@ -65,7 +65,7 @@ public:
 
   /// The game to think about. On an error the old one stays.
   [[nodiscard]] virtual std::optional<Error> set_game(const GameLine& line) = 0;
-  /// Forgets what was learnt in earlier searches.
+  /// Forgets what earlier searches found.
   virtual void forget() = 0;
   /// Also forgets. The smallest table is a few kilobytes, whatever is asked for.
   virtual void set_table_size(std::size_t bytes) = 0;
@@ -90,12 +90,12 @@ public:
 /// Who plays: the engine itself, or one of those it is measured against.
 enum class EngineKind : unsigned char {
   full,
-  hand_made, // the same search with an evaluation that was thought out, not learnt
-  greedy,    // wins at once when it can, prevents the opponents' next win, else plays any move
-  random,    // plays any move
+  hand_crafted, // the same search with a hand-crafted evaluation
+  greedy,       // wins at once when it can, prevents the opponents' next win, else plays any move
+  random,       // plays any move
 };
 
-/// An engine for the game of that name and rules.
+/// An engine for the game of that name and rules. A game that brings none is played by `greedy`.
 [[nodiscard]] Expected<std::unique_ptr<Engine>>
 make_engine(std::string_view game, std::string_view rules, EngineKind kind = EngineKind::full);
 

@@ -11,8 +11,8 @@
 
 namespace howdah {
 
-/// How a player stands, from 0 (lost) to 1 (won), by a score of that player. At a table of more
-/// than two, 0.5 is as good as the others.
+/// The expected score of a player, from 0 (lost) to 1 (won), by a score of that player. With more
+/// than two players, 0.5 is as good as the others.
 [[nodiscard]] double chance_of(Score score) noexcept;
 
 /// How bad a move is, by how much of the chance to win it gave away: "", "?!", "?" or "??".
@@ -28,7 +28,7 @@ struct Judgement {
 /// A search within these limits, and within those that the caller sets besides.
 using JudgeSearch = std::function<Expected<SearchResult>(const SearchLimits& limits)>;
 
-/// What the engine thinks of a legal move beside the one it would play. The move is looked at no
+/// What the engine thinks of a legal move beside the one it would play. The move is searched no
 /// deeper than all were: scores of different depths do not compare. Nothing when a search ended
 /// before its first report.
 [[nodiscard]] Expected<std::optional<Judgement>> judge(const std::string& move,

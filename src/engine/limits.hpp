@@ -37,7 +37,7 @@ struct SearchOptions {
   int lines = 1;
   /// Full strength at kMaxLevel; below it a level sees less, whatever the limits allow.
   int level = kMaxLevel;
-  /// What chance decides, where a player leaves something to chance.
+  /// The random seed, where a player leaves something to chance.
   std::uint64_t seed = 1;
 };
 

@@ -1,4 +1,4 @@
-// Learnt numbers as a file: a header line, then little-endian words of 16 bits.
+// Weights as a file: a header line, then little-endian words of 16 bits.
 #pragma once
 
 #include "core/error.hpp"
@@ -56,6 +56,17 @@ template <class Weights>
     at += 2;
   });
   return std::nullopt;
+}
+
+/// Weights that are small enough to be returned.
+template <class Weights>
+[[nodiscard]] Expected<Weights> weights_from_bytes(const WeightsFormat& format,
+                                                   std::string_view bytes, auto&& for_each_weight) {
+  Weights weights;
+  if (auto error = fill_weights(format, bytes, weights, for_each_weight)) {
+    return tl::unexpected<Error>(*std::move(error));
+  }
+  return weights;
 }
 
 } // namespace howdah

@@ -25,7 +25,7 @@ Expected<bool> read_own_player(const std::string& word, EngineSpec& spec) {
   constexpr std::pair<std::string_view, EngineKind> kNames[] = {
       {"random", EngineKind::random},
       {"greedy", EngineKind::greedy},
-      {"hand-made", EngineKind::hand_made},
+      {"hand-made", EngineKind::hand_crafted},
   };
   for (const auto& [name, kind] : kNames) {
     if (word != name) continue;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <chrono>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -12,6 +13,9 @@ using std::chrono::milliseconds;
 
 /// A moment, counted from whichever moment the caller chooses. A game in play is told the time.
 using Instant = std::chrono::milliseconds;
+
+/// The longest time that texts may name, some 46 days.
+inline constexpr std::uint32_t kMostMilliseconds = 4'000'000'000;
 
 struct ClockRules {
   milliseconds base{};

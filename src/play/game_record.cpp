@@ -14,7 +14,6 @@ using record::Termination;
 
 constexpr std::string_view kEngineTag = "howdah level ";
 constexpr std::uint32_t kHighestLevel = 99;
-constexpr std::uint32_t kMostMilliseconds = 4'000'000'000;
 
 /// Whoever is no engine of ours is a person.
 Player player_of_tag(const std::string* tag) {

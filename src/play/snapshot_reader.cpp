@@ -8,8 +8,6 @@
 namespace howdah::play {
 namespace {
 
-constexpr std::uint32_t kMostMilliseconds = 4'000'000'000;
-
 /// Reads the value of one line: words and numbers, until something is wrong.
 class Words {
 public:

@@ -161,9 +161,9 @@ int main(int argc, char** argv) {
   mining->add_option("--seed", plan.seed, "same seed, same puzzles");
   mining->add_option("--games", plan.most_games, "the most games to play")
       ->check(CLI::PositiveNumber);
-  mining->add_option("--play-nodes", plan.play_nodes, "nodes of a player's look for a move")
+  mining->add_option("--play-nodes", plan.play_nodes, "node limit of a player's move")
       ->check(CLI::PositiveNumber);
-  mining->add_option("--hint-nodes", plan.hint_nodes, "nodes of the engine's look at a position")
+  mining->add_option("--hint-nodes", plan.hint_nodes, "node limit of the engine at full strength")
       ->check(CLI::PositiveNumber);
   mining->add_option("--nodes", plan.nodes, "positions a question may cost")
       ->check(CLI::PositiveNumber);

@@ -22,11 +22,11 @@ struct MiningPlan {
   Wanted wanted;                 // of each kind, those that are there already included
   std::vector<Puzzle> already{}; // of the same game
   int most_games = 100'000;
-  /// What a player may look at for a move, in nodes.
+  /// The node limit of a player's move.
   std::uint64_t play_nodes = 20'000;
-  /// What a level may look at to find a puzzle's first move.
+  /// The node limit of a level that has to find a puzzle's first move.
   std::uint64_t try_nodes = 20'000;
-  /// What the engine at its best may look at to see a win that the players miss.
+  /// The node limit of the engine at full strength, to see a win that the players miss.
   std::uint64_t hint_nodes = 20'000;
   /// What one question about a position may cost, in positions.
   std::uint64_t nodes = 5'000'000;

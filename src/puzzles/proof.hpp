@@ -10,7 +10,7 @@
 
 namespace howdah::puzzles {
 
-/// The rules and the search for forced wins, made ready for the rules of a puzzle.
+/// The rules and the search for forced wins, for the rules of a puzzle.
 struct Judge {
   std::unique_ptr<AnyGame> game;
   std::unique_ptr<ForcedWins> wins;

@@ -1,4 +1,4 @@
-// What a search has said last, for whoever looks while it goes on.
+// The latest reports of a search, for whoever reads them while it goes on.
 #pragma once
 
 #include "engine/engine.hpp"
@@ -9,7 +9,7 @@
 
 namespace howdah {
 
-/// The last report of each rank. One thread may add while another looks.
+/// The last report of each rank. One thread may add while another reads.
 class LatestReports {
 public:
   void add(const SearchReport& report);

@@ -1,16 +1,14 @@
 // howdah_train: makes what lies in data/. Learns the weights of an evaluation by self-play, in
 // rounds: play, fit, play again with the better weights; finds balanced openings. A tool for those
 // who work on the engine; it speaks English only.
+#include "training/learning.hpp"
 #include "training/openings.hpp"
-#include "training/samliam/fit.hpp"
-#include "training/samliam/table_fit.hpp"
-#include "training/siam/fit.hpp"
-#include "training/siam/samples.hpp"
+#include "training/samliam/learning.hpp"
+#include "training/siam/learning.hpp"
 
 #include <CLI/CLI.hpp>
 #include <fmt/core.h>
 
-#include <array>
 #include <chrono>
 #include <fstream>
 #include <sstream>
@@ -18,88 +16,23 @@
 namespace howdah {
 namespace {
 
-/// What the weights of one game are learnt with.
-struct SiamLearning {
-  using Play = siam::SelfPlay;
-  using Weights = std::unique_ptr<siam::Weights>;
-  static constexpr const char* kName = "siam";
-  static constexpr FitPlan kUsualFit = siam::kUsualFit;
-  static constexpr std::array kSizes = {5};
-  static constexpr const char* kSizeUnit = "squares a side";
-
-  static Weights first() { return siam::hand_made_weights(); }
-  static Expected<Weights> read(std::string_view bytes) { return siam::read_weights(bytes); }
-  static std::string write(const Weights& weights) { return siam::write_weights(*weights); }
-  static auto samples(const Play& play, int /*size*/, const Weights& weights, const auto& report) {
-    return siam::play_games(play, *weights, report);
-  }
-  static void learn(const auto& samples, const FitPlan& plan, int /*size*/, Weights& weights,
-                    const auto& report) {
-    weights = siam::fit(samples, plan, report);
-  }
-};
-
-struct SamLiamLearning {
-  using Play = samliam::SelfPlay;
-  using Weights = samliam::Weights;
-  static constexpr const char* kName = "samliam";
-  static constexpr FitPlan kUsualFit = samliam::kUsualFit;
-  static constexpr std::array kSizes = {9, 7};
-  static constexpr const char* kSizeUnit = "cells a side";
-
-  static Weights first() { return samliam::figure_count_weights(); }
-  static Expected<Weights> read(std::string_view bytes) { return samliam::read_weights(bytes); }
-  static std::string write(const Weights& weights) { return samliam::write_weights(weights); }
-  static auto samples(Play play, int size, const Weights& weights, const auto& report) {
-    play.size = size;
-    return samliam::play_games(play, weights, report);
-  }
-  static void learn(const auto& samples, const FitPlan& plan, int size, Weights& weights,
-                    const auto& report) {
-    weights.of_size(size) = samliam::fit(samples, plan, report);
-  }
-};
-
-struct TableLearning {
-  using Play = samliam::TablePlay;
-  using Weights = samliam::TableWeights;
-  static constexpr const char* kName = "tables";
-  static constexpr FitPlan kUsualFit = samliam::kUsualTableFit;
-  static constexpr std::array kSizes = {3, 4};
-  static constexpr const char* kSizeUnit = "players";
-
-  static Weights first() { return samliam::table_figure_counts(); }
-  static Expected<Weights> read(std::string_view bytes) {
-    return samliam::read_table_weights(bytes);
-  }
-  static std::string write(const Weights& weights) { return samliam::write_table_weights(weights); }
-  static auto samples(Play play, int players, const Weights& weights, const auto& report) {
-    play.players = players;
-    return samliam::play_tables(play, weights, report);
-  }
-  static void learn(const auto& samples, const FitPlan& plan, int players, Weights& weights,
-                    const auto& report) {
-    weights.of_players(players) = samliam::fit_tables(samples, players, plan, report);
-  }
-};
-
-template <class L>
+/// What a command line asks for.
 struct Plan {
-  typename L::Play play;
-  FitPlan fit = L::kUsualFit;
+  SelfPlay play;
+  FitPlan fit{};
   int rounds = 1;
   int remembered = 2; // rounds whose samples are fitted together
   std::string start;
   std::string out;
 };
 
-template <class L>
-typename L::Weights load(const std::string& path) {
+template <class Weights, class Sample>
+Weights load(const Learning<Weights, Sample>& learning, const std::string& path) {
   std::ifstream file(path, std::ios::binary);
   std::stringstream bytes;
   bytes << file.rdbuf();
   if (!file) throw std::runtime_error(path + ": cannot be read");
-  auto weights = L::read(bytes.str());
+  auto weights = learning.read(bytes.str());
   if (!weights) throw std::runtime_error(path + ": " + weights.error().text(Language::english));
   return *std::move(weights);
 }
@@ -111,35 +44,34 @@ void save(const std::string& bytes, const std::string& path) {
   if (!file) throw std::runtime_error(path + ": cannot be written");
 }
 
-template <class L>
-void learn(const Plan<L>& plan) {
-  auto weights = plan.start.empty() ? L::first() : load<L>(plan.start);
-  for (const int size : L::kSizes) {
-    using Samples = decltype(L::samples(plan.play, size, weights, [](int) {}));
-    std::vector<Samples> rounds;
+template <class Weights, class Sample>
+void learn(const Learning<Weights, Sample>& learning, const Plan& plan) {
+  auto weights = plan.start.empty() ? learning.first() : load(learning, plan.start);
+  for (const int variant : learning.variants) {
+    std::vector<std::vector<Sample>> rounds;
     for (int round = 1; round <= plan.rounds; ++round) {
       auto play = plan.play;
       play.seed = plan.play.seed * 1000 + static_cast<std::uint64_t>(round);
       const auto begin = std::chrono::steady_clock::now();
-      rounds.push_back(L::samples(play, size, weights, [&](int done) {
+      rounds.push_back(learning.play(play, variant, weights, [&](int done) {
         if (done % 1000 == 0) {
-          fmt::print(stderr, "{} {}, round {}: {} of {} games\n", size, L::kSizeUnit, round, done,
-                     play.games);
+          fmt::print(stderr, "{} {}, round {}: {} of {} games\n", variant, learning.unit, round,
+                     done, play.games);
         }
       }));
       if (static_cast<int>(rounds.size()) > plan.remembered) rounds.erase(rounds.begin());
-      Samples samples;
+      std::vector<Sample> samples;
       for (const auto& of_round : rounds) {
         samples.insert(samples.end(), of_round.begin(), of_round.end());
       }
       const std::chrono::duration<double> time = std::chrono::steady_clock::now() - begin;
-      fmt::print("{} {}, round {}: {} positions in {:.0f} s\n", size, L::kSizeUnit, round,
+      fmt::print("{} {}, round {}: {} positions in {:.0f} s\n", variant, learning.unit, round,
                  samples.size(), time.count());
-      L::learn(samples, plan.fit, size, weights, [](const auto& report) {
+      learning.fit(samples, plan.fit, variant, weights, [](const FitReport& report) {
         fmt::print("  epoch {}: loss {:.4f}, held out {:.4f}\n", report.epoch, report.loss,
                    report.held_out_loss);
       });
-      save(L::write(weights), plan.out);
+      save(learning.write(weights), plan.out);
     }
   }
 }
@@ -152,9 +84,11 @@ void write_openings(const OpeningSearch& plan, const std::string& out) {
   save(text, out);
 }
 
-template <class L>
-void add_weights_command(CLI::App& app, Plan<L>& plan) {
-  auto* command = app.add_subcommand(L::kName, "learns the weights of its evaluation");
+template <class Weights, class Sample>
+void add_weights_command(CLI::App& app, const Learning<Weights, Sample>& learning, Plan& plan) {
+  plan.play.nodes = learning.usual_nodes;
+  plan.fit = learning.usual_fit;
+  auto* command = app.add_subcommand(learning.name, "learns the weights of its evaluation");
   command->add_option("--rounds", plan.rounds, "rounds of play and fit")
       ->check(CLI::PositiveNumber);
   command->add_option("--games", plan.play.games, "games a round")->check(CLI::PositiveNumber);
@@ -172,9 +106,9 @@ void add_weights_command(CLI::App& app, Plan<L>& plan) {
       ->check(CLI::PositiveNumber);
   command->add_option("--decay", plan.fit.decay, "how strongly rare features are held near zero")
       ->check(CLI::NonNegativeNumber);
-  command->add_option("--start", plan.start, "weights to begin with, else those not learnt");
+  command->add_option("--start", plan.start, "weights to begin with, else the hand-crafted ones");
   command->add_option("--out", plan.out, "where the weights are written")->required();
-  command->callback([&plan] { learn(plan); });
+  command->callback([&learning, &plan] { learn(learning, plan); });
 }
 
 void add_openings_command(CLI::App& app, OpeningSearch& plan, std::string& out) {
@@ -198,14 +132,14 @@ int main(int argc, char** argv) {
   app.require_subcommand(1);
   auto* weights = app.add_subcommand("weights", "learns the weights of a game's evaluation");
   weights->require_subcommand(1);
-  howdah::Plan<howdah::SiamLearning> siam;
-  howdah::Plan<howdah::SamLiamLearning> samliam;
-  howdah::Plan<howdah::TableLearning> tables;
+  howdah::Plan siam;
+  howdah::Plan samliam;
+  howdah::Plan multiplayer;
   howdah::OpeningSearch openings;
   std::string out;
-  howdah::add_weights_command(*weights, siam);
-  howdah::add_weights_command(*weights, samliam);
-  howdah::add_weights_command(*weights, tables);
+  howdah::add_weights_command(*weights, howdah::siam::learning(), siam);
+  howdah::add_weights_command(*weights, howdah::samliam::learning(), samliam);
+  howdah::add_weights_command(*weights, howdah::samliam::multiplayer_learning(), multiplayer);
   howdah::add_openings_command(app, openings, out);
   try {
     app.parse(argc, argv);

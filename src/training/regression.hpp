@@ -1,4 +1,4 @@
-// Logistic regression: finds weights of features so that their sum, as a logit, foretells the
+// Logistic regression: finds weights of features so that their sum, as a logit, predicts the
 // mover's score.
 #pragma once
 
@@ -16,7 +16,7 @@ namespace howdah {
 
 struct FitPlan {
   int epochs = 12;
-  /// How much a sample's truth is the game's end; the rest is the search's opinion.
+  /// How much of a sample's truth is the game's end; the rest is the search's expectation.
   float trust_in_games;
   float step;
   /// How strongly numbers that few samples speak of are held near zero.
@@ -30,32 +30,32 @@ struct FitPlan {
 
 struct FitReport {
   int epoch;
-  double loss;          // on what was learnt from
-  double held_out_loss; // on every tenth stretch of samples, which was not
+  double loss;          // on the training samples
+  double held_out_loss; // on every tenth stretch of samples, held out
 };
 using FitListener = std::function<void(const FitReport&)>;
 
 /// Goes through the examples epoch by epoch, in a new order each time. `learn_from(example, step)`
-/// learns from one, `loss_on(examples)` says how far off the foretelling of these is.
+/// learns from one, `loss_on(examples)` says how far off the prediction of these is.
 template <class Example>
 void learn_in_epochs(const FitPlan& plan, std::vector<Example> examples, auto&& learn_from,
                      auto&& loss_on, const FitListener& report) {
   // Positions of one game are alike: whole stretches are held out, not single positions.
-  std::vector<Example> learnt_from;
+  std::vector<Example> learning_set;
   std::vector<Example> held_out;
   for (std::size_t i = 0; i < examples.size(); ++i) {
-    ((i / 1000) % 10 == 9 ? held_out : learnt_from).push_back(std::move(examples[i]));
+    ((i / 1000) % 10 == 9 ? held_out : learning_set).push_back(std::move(examples[i]));
   }
   Random random(plan.seed);
   for (int epoch = 1; epoch <= plan.epochs; ++epoch) {
-    for (std::size_t i = learnt_from.size(); i > 1; --i) {
-      std::swap(learnt_from[i - 1], learnt_from[random.next() % i]);
+    for (std::size_t i = learning_set.size(); i > 1; --i) {
+      std::swap(learning_set[i - 1], learning_set[random.next() % i]);
     }
     // The step shrinks to a tenth over the epochs.
     const float part = static_cast<float>(epoch - 1) / static_cast<float>(plan.epochs);
     const float step = plan.step * std::pow(0.1F, part);
-    for (const auto& example : learnt_from) learn_from(example, step);
-    report({.epoch = epoch, .loss = loss_on(learnt_from), .held_out_loss = loss_on(held_out)});
+    for (const auto& example : learning_set) learn_from(example, step);
+    report({.epoch = epoch, .loss = loss_on(learning_set), .held_out_loss = loss_on(held_out)});
   }
 }
 
@@ -86,16 +86,17 @@ private:
     float squares = 1;
   };
 
-  [[nodiscard]] float foretell(const Example& example) const {
+  [[nodiscard]] float predict(const Example& example) const {
     float sum = 0;
     example.for_each_feature(
         [&](std::size_t feature, float times) { sum += features_[feature].weight * times; });
     return 1.0F / (1.0F + std::exp(-sum));
   }
 
-  /// Steps shrink for features that were often seen (AdaGrad), so that rare ones still learn.
+  /// AdaGrad (Duchi et al. 2011): steps shrink for features that were often seen, so that rare ones
+  /// still learn.
   void learn_from(const Example& example, float step) {
-    const float error = foretell(example) - example.truth;
+    const float error = predict(example) - example.truth;
     example.for_each_feature([&](std::size_t feature, float times) {
       auto& f = features_[feature];
       const float slope = error * times + plan_.decay * f.weight;
@@ -107,7 +108,7 @@ private:
   [[nodiscard]] double loss_on(std::span<const Example> examples) const {
     double sum = 0;
     for (const auto& example : examples) {
-      const double said = std::clamp(static_cast<double>(foretell(example)), 1e-6, 1 - 1e-6);
+      const double said = std::clamp(static_cast<double>(predict(example)), 1e-6, 1 - 1e-6);
       const auto truth = static_cast<double>(example.truth);
       sum -= truth * std::log(said) + (1 - truth) * std::log(1 - said);
     }
@@ -117,5 +118,18 @@ private:
   FitPlan plan_;
   std::vector<Feature> features_;
 };
+
+/// A regression that has learned from the samples, begun from nothing.
+template <class Example, class Sample>
+[[nodiscard]] Regression<Example> fit_samples(std::span<const Sample> samples, const FitPlan& plan,
+                                              std::size_t features, auto&& example_of,
+                                              const FitListener& listener) {
+  std::vector<Example> examples;
+  examples.reserve(samples.size());
+  for (const auto& sample : samples) examples.push_back(example_of(sample));
+  Regression<Example> regression(plan, features);
+  regression.learn(std::move(examples), listener);
+  return regression;
+}
 
 } // namespace howdah

@@ -2,14 +2,13 @@
 
 #include "play/words.hpp"
 #include "wasm/json_writer.hpp"
+#include "wasm/view.hpp"
 
 namespace howdah::wasm {
 namespace {
 
 using play::GameInPlay;
 using play::Instant;
-
-constexpr std::uint32_t kLatest = 4'000'000'000; // milliseconds, some 46 days
 
 Error unknown_action(std::string_view action) {
   return {{concat("unknown action '", quotable(action), "'"),
@@ -63,14 +62,6 @@ std::string_view name_of(const play::Event& event) {
                                          "engine", "draw-asked", "ended"};
   static_assert(std::size(kNames) == std::variant_size_v<play::Event>);
   return kNames[event.index()];
-}
-
-void write_result(JsonWriter& json, Result result) {
-  if (result.is_draw()) {
-    json.value("draw");
-  } else {
-    json.value(result.winner());
-  }
 }
 
 void write_players(JsonWriter& json, const GameInPlay& game) {
@@ -163,10 +154,11 @@ std::string game_json(const GameInPlay& game, const play::Events& events, Instan
 
 std::string play_json(std::string_view text) {
   const auto time = take_line(text, "now");
-  const auto now = time ? parse_number(*time, kLatest) : std::nullopt;
+  const auto now = time ? parse_number(*time, play::kMostMilliseconds) : std::nullopt;
   if (!now) {
-    return error_json({{concat("'now' is a number of milliseconds up to ", kLatest),
-                        concat("« now » est un nombre de millisecondes jusqu'à ", kLatest)}});
+    return error_json(
+        {{concat("'now' is a number of milliseconds up to ", play::kMostMilliseconds),
+          concat("« now » est un nombre de millisecondes jusqu'à ", play::kMostMilliseconds)}});
   }
   const auto action = take_line(text, "do");
   if (!action) return error_json(unknown_action(""));

@@ -52,6 +52,8 @@ void write_seats(JsonWriter& json, const OpenGame& played) {
   json.close_array();
 }
 
+} // namespace
+
 void write_result(JsonWriter& json, Result result) {
   if (result.is_draw()) {
     json.value("draw");
@@ -61,8 +63,6 @@ void write_result(JsonWriter& json, Result result) {
     json.null();
   }
 }
-
-} // namespace
 
 std::string games_json() {
   JsonWriter json;

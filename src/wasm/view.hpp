@@ -1,11 +1,15 @@
 // What the page shows of a game, as JSON. docs/page.md lists the fields.
 #pragma once
 
+#include "wasm/json_writer.hpp"
 #include "wasm/request.hpp"
 
 #include <string>
 
 namespace howdah::wasm {
+
+/// The winner's seat, "draw", or null.
+void write_result(JsonWriter& json, Result result);
 
 /// Every game, its rule options and its presets.
 [[nodiscard]] std::string games_json();

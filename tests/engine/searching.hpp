@@ -42,6 +42,21 @@ inline SearchLimits to_nodes(std::uint64_t nodes) {
   return limits;
 }
 
+/// Thinks, and plays every reported line on the board. A line that is as long as its win ends so.
+inline void expect_playable_lines(Engine& engine, const AnyGame& game, const GameLine& line) {
+  (void)engine.think([&](const SearchReport& report) {
+    const auto state = game.start();
+    for (const auto& move : line.moves) ASSERT_FALSE(state->play(move));
+    for (const auto& move : report.line) {
+      ASSERT_FALSE(state->result().is_over());
+      ASSERT_FALSE(state->play(move)) << move;
+    }
+    if (report.score.is_win() && report.score.plies() == static_cast<int>(report.line.size())) {
+      EXPECT_TRUE(state->result().is_win());
+    }
+  });
+}
+
 /// A game that is not over, with the legal moves at its end.
 struct RandomLine {
   GameLine line;

@@ -21,7 +21,7 @@ GameInPlay reread(const GameInPlay& game, Instant now = 0ms) {
   return *std::move(opened);
 }
 
-void expect_same(const GameInPlay& one, const GameInPlay& other, Instant now = 0ms) {
+void expect_same_record(const GameInPlay& one, const GameInPlay& other, Instant now = 0ms) {
   EXPECT_EQ(one.state().text(), other.state().text());
   EXPECT_EQ(one.setup(), other.setup());
   EXPECT_EQ(one.ending(), other.ending());
@@ -40,7 +40,7 @@ TEST(GameRecord, NamesPersonsAndEngines) {
   EXPECT_EQ(*record.tag("Rhinos"), "howdah level 5");
   EXPECT_EQ(record.result, "*");
   EXPECT_EQ(record.tag(record::kTerminationTag), nullptr);
-  expect_same(game, reread(game));
+  expect_same_record(game, reread(game));
 }
 
 TEST(GameRecord, TellsHowAGameEnded) {
@@ -50,7 +50,7 @@ TEST(GameRecord, TellsHowAGameEnded) {
   const auto record = record_of(game, 0ms);
   EXPECT_EQ(record.result, "E");
   EXPECT_EQ(*record.tag(record::kTerminationTag), "resigned");
-  expect_same(game, reread(game));
+  expect_same_record(game, reread(game));
 }
 
 TEST(GameRecord, TellsWhoLeftAndWhen) {
@@ -61,10 +61,10 @@ TEST(GameRecord, TellsWhoLeftAndWhen) {
   const auto record = record_of(game, 0ms);
   EXPECT_EQ(*record.tag(record::kLeftTag), "Green 1 resigned");
   EXPECT_EQ(*record.tag("Black"), "howdah level 7");
-  expect_same(game, reread(game));
+  expect_same_record(game, reread(game));
   ASSERT_TRUE(game.resign(0, 0ms));
   EXPECT_TRUE(game.is_over());
-  expect_same(game, reread(game));
+  expect_same_record(game, reread(game));
 }
 
 TEST(GameRecord, HasTheSwapBehindTheFirstMove) {
@@ -76,7 +76,7 @@ TEST(GameRecord, HasTheSwapBehindTheFirstMove) {
   EXPECT_TRUE(record.swapped);
   EXPECT_EQ(*record.tag(record::kSwapTag), "pie");
   EXPECT_EQ(*record.tag("Elephants"), "Bob") << "who held the side at the end";
-  expect_same(game, reread(game));
+  expect_same_record(game, reread(game));
 }
 
 TEST(GameRecord, HoldsClocksAndWhatWasUndone) {
@@ -88,7 +88,7 @@ TEST(GameRecord, HoldsClocksAndWhatWasUndone) {
   EXPECT_EQ(*record.tag(record::kTimeControlTag), "300+0.5");
   EXPECT_EQ(*record.tag(kAtTag), "1");
   const auto other = reread(game, 20s);
-  expect_same(game, other, 20s);
+  expect_same_record(game, other, 20s);
   EXPECT_TRUE(other.timeline().can_redo());
 }
 

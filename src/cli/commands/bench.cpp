@@ -7,7 +7,6 @@
 #include "cli/json_document.hpp"
 #include "cli/progress.hpp"
 #include "cli/quantity.hpp"
-#include "engine/bench_positions.hpp"
 
 #include <nlohmann/json.hpp>
 

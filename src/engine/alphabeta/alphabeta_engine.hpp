@@ -1,18 +1,37 @@
-// The engine for games of two players: iterative deepening over the workers' searches.
+// The engine for games of two players: iterative deepening over the searches of one worker per
+// thread. A game brings its worker (WorkerBase has what they share).
 #pragma once
 
-#include "engine/alphabeta/worker.hpp"
+#include "engine/alphabeta/worker_base.hpp"
 #include "engine/game_under_search.hpp"
 
+#include <concepts>
 #include <memory>
 #include <utility>
 
 namespace howdah {
 
-/// `W` is what searches: `Worker`, or another with the same members where a game asks for one.
-template <class K, class W = Worker<K>>
+/// What searches a game: siam::Worker, samliam::ThreatWorker.
+template <class W>
+concept SearchWorker = std::derived_from<W, WorkerBase<typename W::Knowledge>> &&
+                       std::constructible_from<W, SearchContext<typename W::Knowledge>&,
+                                               const typename W::Knowledge::Game&, const W*> &&
+                       requires(W& worker, int depth, std::size_t done, std::uint64_t most_nodes) {
+                         /// Before each search.
+                         { worker.begin() } -> std::same_as<void>;
+                         /// Another game: forgets what earlier searches found.
+                         { worker.forget() } -> std::same_as<void>;
+                         /// Finds the best of the root moves from index `done` on, and brings it
+                         /// there. False when stopped.
+                         { worker.iterate(depth, done) } -> std::same_as<bool>;
+                         /// Looks for a shorter way than the proved one of the best move.
+                         { worker.confirm_distance(most_nodes) } -> std::same_as<bool>;
+                       };
+
+template <SearchWorker W>
 class AlphaBetaEngine final : public Engine {
 public:
+  using K = typename W::Knowledge;
   using Game = typename K::Game;
   using Move = typename Game::Move;
 
@@ -50,9 +69,8 @@ public:
     context_.root_moves = *std::move(moves);
     context_.budget = Budget(limits, game.to_move(position), Budget::Clock::now());
     context_.strength = K::strength(std::clamp(options.level, kMinLevel, kMaxLevel));
-    // What a level takes a position for changes from turn to turn, or it would come back to its
-    // favourite ones for ever.
-    context_.blur_seed = mix(options.seed ^ mix(game.ply(position)));
+    // Noise changes from turn to turn, or a level would return to its favourite positions for ever.
+    context_.noise_seed = mix(options.seed ^ mix(game.ply(position)));
     context_.lines = std::clamp(options.lines, 1, kMaxLines);
     context_.nodes = 0;
     context_.stop = false;
@@ -82,8 +100,8 @@ public:
     W worker(context_, state_.game(), leader_.get());
     worker.begin();
     if (worker.root_moves().empty()) return;
-    // Some begin a ply deeper, and find what the leader will need next. None goes further than the
-    // leader may: a level must not see more because others think along.
+    // Some begin a ply deeper, and find what the leader will need next. None goes deeper than the
+    // leader may: a level must not become stronger with threads.
     for (int depth = 1 + helper % 2; depth <= deepest(); ++depth) {
       if (!worker.iterate(depth, 0)) return;
       remember_values(worker.root_moves());
@@ -93,7 +111,7 @@ public:
   void stop() noexcept override { context_.stop = true; }
 
 private:
-  /// How far the limits and the level let a search look.
+  /// How deep the limits and the level let a search go.
   [[nodiscard]] int deepest() const noexcept {
     return std::min(context_.budget.depth(), context_.strength.depth);
   }
@@ -107,7 +125,7 @@ private:
       const auto hash = state_.game().hash(earlier);
       context_.earlier.push_back(hash);
       history.push(hash);
-      context_.win_was_missed = context_.win_was_missed || knowledge_->look(earlier).wins_now;
+      context_.win_was_missed = context_.win_was_missed || knowledge_->inspect(earlier).wins_now;
     }
     context_.past = history.past();
   }

@@ -1,8 +1,7 @@
 // The positions that stood on the board before: the game so far, then the line being searched.
 //
-// A position that comes back is scored as a draw at its second occurrence. That is careful, never
-// wrong for proofs: who wins by a proof does not need to repeat, and who escapes one by repeating
-// escapes it.
+// A position that comes back is scored as a draw at its second occurrence. That is safe for proofs:
+// who wins by a proof does not need to repeat, and who escapes one by repeating escapes it.
 #pragma once
 
 #include "core/hashing.hpp"
@@ -36,7 +35,7 @@ public:
 
   [[nodiscard]] std::size_t size() const noexcept { return hashes_.size(); }
 
-  /// The place of a position's last occurrence, counted from 0.
+  /// The index of a position's last occurrence, counted from 0.
   [[nodiscard]] std::optional<std::size_t> find(std::uint64_t hash) const noexcept {
     if (seen_[slot(hash)] == 0) [[likely]] {
       return std::nullopt;

@@ -44,14 +44,14 @@ void forget_values(RootMoves<Move>& moves, std::size_t first) noexcept {
   for (std::size_t i = first; i < moves.size(); ++i) moves[i].value = -kInfinity;
 }
 
-/// The move at `place` comes to the place `first`, and the order of the others stays. A better
-/// move does so at once, so that it is there if the search is stopped.
+/// The move at `index` comes to the index `first`, and the order of the others stays. A better move
+/// does so at once, so that it is there if the search is stopped.
 template <class Move>
-void bring_forward(RootMoves<Move>& moves, std::size_t place, std::size_t first) {
+void bring_forward(RootMoves<Move>& moves, std::size_t index, std::size_t first) {
   const auto at = [&moves](std::size_t i) {
     return moves.begin() + static_cast<std::ptrdiff_t>(i);
   };
-  std::rotate(at(first), at(place), at(place) + 1);
+  std::rotate(at(first), at(index), at(index) + 1);
 }
 
 } // namespace howdah

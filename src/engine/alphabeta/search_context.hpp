@@ -1,8 +1,9 @@
-// What the workers of one search share: the game, the table, the budget and the word to stop.
+// What the workers of one search share: the game, the transposition table, the budget and the stop
+// flag.
 #pragma once
 
 #include "engine/alphabeta/budget.hpp"
-#include "engine/alphabeta/busy_moves.hpp"
+#include "engine/alphabeta/moves_in_progress.hpp"
 #include "engine/alphabeta/transposition_table.hpp"
 #include "engine/levels.hpp"
 #include "games/game_state.hpp"
@@ -22,14 +23,14 @@ struct SearchContext {
   std::atomic<bool> stop{false};
   /// Of all workers, brought up to date now and then.
   std::atomic<std::uint64_t> nodes{0};
-  /// Whether there is anybody to share the work with, and what everyone is busy with.
+  /// Whether several threads search, and which moves they are searching.
   std::atomic<bool> has_helpers{false};
-  BusyMoves busy_moves{};
+  MovesInProgress moves_in_progress{};
 
   // Set before a search begins, then only read.
   Budget budget{};
   Strength strength{};
-  std::uint64_t blur_seed = 0;
+  std::uint64_t noise_seed = 0;
   std::uint64_t past = 0; // see PositionHistory::past
   std::vector<std::uint64_t> earlier{};
   /// A player could have won at once in an earlier position and did not. Such a position may

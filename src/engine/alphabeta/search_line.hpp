@@ -1,4 +1,4 @@
-// The moves that a search expects, from some ply on.
+// Principal variations: the moves that a search expects, from some ply on.
 #pragma once
 
 #include "core/fixed_list.hpp"

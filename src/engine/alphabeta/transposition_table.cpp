@@ -21,7 +21,7 @@ void TranspositionTable::resize(std::size_t bytes) {
   clusters_.reset(); // the old one goes before the new one comes
   void* memory = ::operator new(clusters * sizeof(Cluster), std::align_val_t{kHugePage});
 #if defined(__linux__)
-  // Far fewer pages: a look at a random place of the table is a third faster.
+  // Far fewer pages: a probe of a random cluster is a third faster.
   (void)madvise(memory, clusters * sizeof(Cluster), MADV_HUGEPAGE);
 #endif
   auto* const first = static_cast<Cluster*>(memory);

@@ -9,7 +9,7 @@
 
 namespace howdah {
 
-template <WinSense S>
+template <ForcedMoves S>
 class ForcedWinsOf final : public ForcedWins {
 public:
   using Game = typename S::Game;
@@ -17,7 +17,7 @@ public:
   using Position = typename Game::Position;
 
   explicit ForcedWinsOf(const Game& game)
-      : game_(game), sense_(game_), search_(game_, sense_), position_(game.start()) {}
+      : game_(game), lister_(game_), search_(game_, lister_), position_(game.start()) {}
 
   std::optional<Error> set_game(const GameLine& line) override {
     const auto state = replay(game_, line);
@@ -51,7 +51,7 @@ public:
       }
     }
     std::vector<Move> attacks;
-    if (!is_over() && plies >= 3) sense_.list_attacks(position_, plies, attacks);
+    if (!is_over() && plies >= 3) lister_.list_attacks(position_, plies, attacks);
     for (const Move move : attacks) {
       if (found.size() >= at_most) return found;
       const bool wins = leads_to(
@@ -144,10 +144,21 @@ private:
   }
 
   Game game_;
-  S sense_;
+  S lister_;
   WinSearch<S> search_;
   Position position_;
   std::uint64_t most_nodes_ = std::numeric_limits<std::uint64_t>::max();
 };
+
+template <ForcedMoves S>
+[[nodiscard]] Expected<std::unique_ptr<ForcedWins>> make_forced_wins_of(std::string_view rules) {
+  const auto game = S::Game::make(rules);
+  if (!game) return tl::unexpected<Error>(game.error());
+  if (game->players() != 2) {
+    return fail({"forced wins are looked for in games of two players",
+                 "les gains forcés ne se cherchent que dans les parties à deux"});
+  }
+  return std::make_unique<ForcedWinsOf<S>>(*game);
+}
 
 } // namespace howdah

@@ -2,11 +2,11 @@
 // reduced and nothing estimated.
 //
 // Two questions take turns. `wins`: the player to move has a move after which the other is lost.
-// `is_lost`: after every move of the player to move the other wins. A table remembers for each
+// `is_lost`: after every move of the player to move the other wins. A hash table stores for each
 // position up to how many plies the answer is no, and from how many on it is yes.
 //
-// What a game knows (a WinSense) may only leave out what cannot change an answer. Repetition is
-// not looked at: who wins in the fewest plies comes nearer to the end with every move, so no
+// What a game knows (ForcedMoves) may only leave out what cannot change an answer. Repetition plays
+// no part: who wins in the fewest plies comes nearer to the end with every move, so no
 // position comes twice.
 #pragma once
 
@@ -23,22 +23,22 @@ namespace howdah {
 
 /// What a game tells the search. Positions are of games that go on, and are left as they were.
 template <class S>
-concept WinSense = requires(S& sense, typename S::Game::Position& position, int plies,
-                            std::vector<typename S::Game::Move>& moves) {
+concept ForcedMoves = requires(S& lister, typename S::Game::Position& position, int plies,
+                               std::vector<typename S::Game::Move>& moves) {
   requires Game<typename S::Game>;
   /// Whether the player to move has a move that wins at once.
-  { sense.wins_now(position) } -> std::same_as<bool>;
+  { lister.wins_now(position) } -> std::same_as<bool>;
   /// The moves with which a win in three plies or more could begin, the most promising first.
-  { sense.list_attacks(position, plies, moves) } -> std::same_as<void>;
+  { lister.list_attacks(position, plies, moves) } -> std::same_as<void>;
   /// The moves that do not surely let the other win at once, the most promising first.
-  { sense.list_replies(position, plies, moves) } -> std::same_as<void>;
+  { lister.list_replies(position, plies, moves) } -> std::same_as<void>;
   /// Hands the turn over without a move, where the best move is never worse than that, for this
   /// many plies to come; false, with nothing changed, where it may be.
-  { sense.pass(position, plies) } -> std::same_as<bool>;
-  { sense.take_pass_back(position) } -> std::same_as<void>;
+  { lister.make_null_move(position, plies) } -> std::same_as<bool>;
+  { lister.undo_null_move(position) } -> std::same_as<void>;
 };
 
-template <WinSense S>
+template <ForcedMoves S>
 class WinSearch {
 public:
   using Game = typename S::Game;
@@ -47,7 +47,7 @@ public:
 
   static constexpr int kMostPlies = 32;
 
-  WinSearch(const Game& game, S& sense) : game_(game), sense_(sense), table_(kEntries) {}
+  WinSearch(const Game& game, S& lister) : game_(game), lister_(lister), table_(kEntries) {}
 
   /// Begins a question that may cost so many positions.
   void begin(std::uint64_t most_nodes) noexcept {
@@ -61,7 +61,7 @@ public:
   /// The player to move forces a win within that many plies. The game goes on.
   [[nodiscard]] bool wins(Position& position, int plies) {
     if (plies < 1 || !count_node()) return false;
-    if (sense_.wins_now(position)) return true;
+    if (lister_.wins_now(position)) return true;
     if (plies < 3) return false;
     const Entry& entry = entry_of(position, kAttackSalt);
     if (entry.yes_from <= plies) return true;
@@ -74,7 +74,7 @@ public:
   /// Whatever the player to move plays, the other wins within that many plies. The game goes on.
   [[nodiscard]] bool is_lost(Position& position, int plies) {
     if (plies < 2 || !count_node()) return false;
-    if (sense_.wins_now(position)) return false;
+    if (lister_.wins_now(position)) return false;
     const Entry& entry = entry_of(position, kDefenceSalt);
     if (entry.yes_from <= plies) return true;
     if (entry.no_up_to >= plies) return false;
@@ -136,7 +136,7 @@ private:
 
   [[nodiscard]] bool finds_attack(Position& position, int plies) {
     auto& moves = lists_[static_cast<std::size_t>(plies)];
-    sense_.list_attacks(position, plies, moves);
+    lister_.list_attacks(position, plies, moves);
     const Seat player = game_.to_move(position);
     for (std::size_t i = 0; i < moves.size() && !gave_up_; ++i) {
       const Move move = moves[i];
@@ -149,13 +149,13 @@ private:
   }
 
   [[nodiscard]] bool finds_escape(Position& position, int plies) {
-    if (sense_.pass(position, plies)) {
+    if (lister_.make_null_move(position, plies)) {
       const bool won = wins(position, plies - 1);
-      sense_.take_pass_back(position);
+      lister_.undo_null_move(position);
       if (!won) return true;
     }
     auto& moves = lists_[static_cast<std::size_t>(plies)];
-    sense_.list_replies(position, plies, moves);
+    lister_.list_replies(position, plies, moves);
     // What escaped from the last move often escapes from this one too.
     auto& last = last_escapes_[static_cast<std::size_t>(plies)];
     const auto found = std::ranges::find(moves, last);
@@ -174,7 +174,7 @@ private:
   }
 
   const Game& game_;
-  S& sense_;
+  S& lister_;
   std::vector<Entry> table_;
   // By the plies that are left, which no two positions on a path share.
   std::array<std::vector<Move>, kMostPlies + 1> lists_{};

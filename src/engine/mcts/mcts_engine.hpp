@@ -1,5 +1,5 @@
-// The engine for tables of three and more: tree searches, one a thread, whose root counts are
-// added up.
+// The engine for three and more players: tree searches, one per thread, whose root counts are added
+// up (root parallelisation).
 //
 // It counts playouts where others count nodes. A depth is a doubling: depth d ends after 2^d times
 // 16 playouts, so that a fixed depth gives the same moves everywhere.
@@ -17,10 +17,10 @@
 namespace howdah {
 
 /// What a level may do.
-struct TableStrength {
+struct MctsStrength {
   std::uint64_t playouts = UINT64_MAX;
-  float blur = 0;      // how wrong the first look at a move may be, in parts of a logit
-  float attention = 1; // how much of what the others are building it sees, up to 1
+  float noise = 0;     // of the priors of the root's moves, in logits
+  float attention = 1; // to what the others are building, from 0 to 1
   bool sees_forced_wins = true;
 };
 
@@ -99,7 +99,7 @@ private:
 
   [[nodiscard]] Tree<K> new_tree(int helper) const {
     return Tree<K>(state_.game(), knowledge_, state_.position(), moves_,
-                   {.blur = strength_.blur, .attention = strength_.attention, .seed = seed_},
+                   {.noise = strength_.noise, .attention = strength_.attention, .seed = seed_},
                    helper, bytes_);
   }
 
@@ -205,7 +205,7 @@ private:
   [[nodiscard]] int players() const { return state_.game().players(); }
   [[nodiscard]] Seat mover() const { return state_.game().to_move(state_.position()); }
 
-  /// What each player may expect after a root move; as much for each while nothing is known.
+  /// The expected scores after a root move; a fair share for each while nothing is known.
   [[nodiscard]] std::vector<int> shares_after(const typename Tree<K>::Child& child) const {
     Shares shares = shares_of(Result::draw(), players());
     if (child.node == Tree<K>::kNoNode) return permille(shares);
@@ -272,7 +272,7 @@ private:
   std::vector<Move> moves_;
   bool nothing_to_choose_ = false; // one move is legal; not: one move was asked about
   Budget budget_{};
-  TableStrength strength_{};
+  MctsStrength strength_{};
   std::uint64_t seed_ = 0;
   std::size_t lines_ = 1;
   std::atomic<bool> stop_{false};

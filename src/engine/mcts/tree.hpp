@@ -1,18 +1,20 @@
 // One thread's tree of a Monte Carlo tree search for any number of players.
 //
-// Every node keeps what each player may expect (max^n): whoever is to move picks the child that
-// promises most to that player, the more so the fewer visits it has had and the likelier it looked
-// at first. Results that are certain are kept apart and passed up: a player with a move that wins
-// for certain has won, and a position whose every move ends alike ends so. The second needs all
-// moves; a node that keeps only the best-looking ones adds the others before it gives up.
+// Every node has an expected score for each player (max^n, Luckhardt and Irani 1986), and whoever
+// is to move selects the child by PUCT (Rosin 2011): the expected score of that player, and an
+// exploration term that grows with the child's prior and shrinks with its visits. Proved results
+// are backed up apart (MCTS-Solver, Winands et al. 2008): a player with a move to a proved win has
+// won, and a position whose every move ends alike ends so. The second needs all moves; a node that
+// keeps only the best-looking ones adds the others before it gives up.
 #pragma once
 
 #include "core/random.hpp"
 #include "engine/mcts/shares.hpp"
+#include "engine/mcts/tuning.hpp"
+#include "engine/move_bits.hpp"
 #include "games/game.hpp"
 
 #include <algorithm>
-#include <bit>
 #include <cmath>
 #include <cstdint>
 #include <memory>
@@ -21,15 +23,6 @@
 #include <vector>
 
 namespace howdah {
-
-/// How a tree search weighs what it knows.
-struct TreeTuning {
-  float exploration = 0.45F;
-  /// Before its first visit a move is expected to bring this part of what its player has now.
-  float first_expectation = 0.8F;
-  std::uint32_t visits_before_expansion = 4;
-  std::size_t widest = 40; // moves a node keeps below the root
-};
 
 template <class K>
 class Tree {
@@ -59,25 +52,25 @@ public:
     bool complete = false; // no move was left out
   };
 
-  /// How well the first look at a move sees.
-  struct Eyesight {
-    float blur = 0;         // how wrong it may be about the root's moves, in parts of a logit
-    float attention = 1;    // how much of what the others are building it sees, up to 1
-    std::uint64_t seed = 0; // what decides where it is wrong
+  /// How far the priors of a level are from those of full strength.
+  struct PriorNoise {
+    float noise = 0;     // added to the root's moves, up to so many logits
+    float attention = 1; // to what the others are building, from 0 to 1
+    std::uint64_t seed = 0;
   };
 
   /// Trees that differ in their number alone have the root's moves in the same order.
   Tree(const Game& game, const K& knowledge, const Position& root, std::span<const Move> moves,
-       const Eyesight& sight, int number, std::size_t bytes, const TreeTuning& tuning = {})
-      : game_(game), knowledge_(knowledge), root_(root), tuning_(tuning), random_(sight.seed),
-        attention_(sight.attention), list_(std::make_unique<typename Game::MoveList>()) {
+       const PriorNoise& priors, int number, std::size_t bytes, const TreeTuning& tuning = {})
+      : game_(game), knowledge_(knowledge), root_(root), tuning_(tuning), random_(priors.seed),
+        attention_(priors.attention), list_(std::make_unique<typename Game::MoveList>()) {
     // About this much a node with its children.
     most_nodes_ = std::max<std::size_t>(bytes / (sizeof(Node) + 8 * sizeof(Child)), 64);
     nodes_.reserve(std::min<std::size_t>(most_nodes_, 1U << 16U));
     (void)add_node(root_);
     moves_.assign(moves.begin(), moves.end());
-    expand(0, root_, {.widest = SIZE_MAX, .blur = sight.blur});
-    random_ = Random(sight.seed ^ mix(static_cast<std::uint64_t>(number) + 1));
+    expand(0, root_, {.widest = SIZE_MAX, .noise = priors.noise});
+    random_ = Random(priors.seed ^ mix(static_cast<std::uint64_t>(number) + 1));
   }
 
   [[nodiscard]] const Node& root() const noexcept { return nodes_[0]; }
@@ -116,7 +109,7 @@ public:
     }
     deepest_ = std::max(deepest_, static_cast<int>(path_.size()) - 1);
     const Node& last = nodes_[path_.back()];
-    pass_up(last.certain.is_over() ? shares_of(last.certain, game_.players())
+    back_up(last.certain.is_over() ? shares_of(last.certain, game_.players())
                                    : knowledge_.playout(position, random_));
   }
 
@@ -154,7 +147,7 @@ private:
 
   struct Width {
     std::size_t widest;
-    float blur = 0;
+    float noise = 0;
     bool pointless_too = false;
   };
 
@@ -170,7 +163,7 @@ private:
     }
     weights_.resize(moves_.size());
     knowledge_.rate(position, moves_, attention_, weights_);
-    for (float& weight : weights_) weight += width.blur * uniform();
+    for (float& weight : weights_) weight += width.noise * uniform();
     const float largest = *std::ranges::max_element(weights_);
     candidates_.clear();
     for (std::size_t i = 0; i < moves_.size(); ++i) {
@@ -194,32 +187,31 @@ private:
 
   /// An order without ties, so that every build comes to the same one.
   [[nodiscard]] static bool looks_better(const Child& one, const Child& other) noexcept {
-    using Bytes = std::conditional_t<sizeof(Move) == 4, std::uint32_t, std::uint16_t>;
     if (one.prior != other.prior) return one.prior > other.prior;
-    return std::bit_cast<Bytes>(one.move) < std::bit_cast<Bytes>(other.move);
+    return to_bits(one.move) < to_bits(other.move);
   }
 
-  /// The child that promises most to the player to move, by its number among all children.
+  /// PUCT selection: the number of the chosen child among all children.
   [[nodiscard]] std::size_t choose(const Node& node) const {
     const std::size_t mover = node.mover;
     const float spread = tuning_.exploration * std::sqrt(static_cast<float>(node.visits + 1));
     const float now = node.visits == 0 ? 1.0F / static_cast<float>(game_.players())
                                        : node.sums[mover] / static_cast<float>(node.visits);
     std::size_t best = node.first_child;
-    float best_promise = -1;
+    float best_score = -1;
     for (std::size_t i = node.first_child; i < node.first_child + node.children; ++i) {
       const Child& child = children_[i];
-      float expected = now * tuning_.first_expectation;
+      float expected = now * tuning_.first_play_urgency;
       std::uint32_t visits = 0;
       if (child.node != kNoNode) {
         const Node& below = nodes_[child.node];
         visits = below.visits;
-        if (is_lost(child)) continue; // a win of the player's own has been passed up
+        if (is_lost(child)) continue; // a win of the player's own has been backed up
         if (visits > 0) expected = below.sums[mover] / static_cast<float>(visits);
       }
-      const float promise = expected + spread * child.prior / static_cast<float>(1 + visits);
-      if (promise > best_promise) {
-        best_promise = promise;
+      const float score = expected + spread * child.prior / static_cast<float>(1 + visits);
+      if (score > best_score) {
+        best_score = score;
         best = i;
       }
     }
@@ -231,7 +223,7 @@ private:
     return child.node != kNoNode && nodes_[child.node].certain.is_win();
   }
 
-  void pass_up(const Shares& shares) {
+  void back_up(const Shares& shares) {
     for (std::size_t i = path_.size(); i-- > 0;) {
       Node& node = nodes_[path_[i]];
       ++node.visits;

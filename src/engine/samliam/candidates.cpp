@@ -1,5 +1,6 @@
 #include "engine/samliam/candidates.hpp"
 
+#include "engine/samliam/tuning.hpp"
 #include "games/samliam/announcements.hpp"
 #include "games/samliam/moves.hpp"
 #include "games/samliam/play.hpp"
@@ -8,9 +9,6 @@
 
 namespace howdah::samliam {
 namespace {
-
-/// How many times the width are looked at more closely.
-constexpr std::size_t kCloserLook = 3;
 
 /// The same order in every build: no two candidates are equal.
 bool better(const Candidate& a, const Candidate& b) {
@@ -54,7 +52,7 @@ void CandidateLister::keep_best(std::size_t width, Candidates& list) const {
   for (std::size_t i = 0; i < kept; ++i) list.moves.push_back((*ranked_)[i]);
 }
 
-void CandidateLister::list_quiet(Position& position, std::size_t width, bool look_after,
+void CandidateLister::list_quiet(Position& position, std::size_t width, bool evaluate_after,
                                  Candidates& list) const {
   list_turns(setting_, position, *turns_);
   const auto gains = knowledge_.evaluation().gains(position);
@@ -67,9 +65,10 @@ void CandidateLister::list_quiet(Position& position, std::size_t width, bool loo
         gain_of(gains, turn) - (takes ? worth[static_cast<std::size_t>(turn.taken())] : 0);
     ranked_->push_back({.move = turn, .rank = rank});
   }
-  keep_best(look_after ? kCloserLook * width : width, list);
-  if (look_after) {
-    for (Candidate& candidate : list.moves) candidate.rank = looks_after(position, candidate.move);
+  keep_best(evaluate_after ? kTuning.closer_look * width : width, list);
+  if (evaluate_after) {
+    for (Candidate& candidate : list.moves)
+      candidate.rank = estimate_after(position, candidate.move);
     sort_best_first(list);
     list.moves.set_end(list.moves.begin() + std::min(width, list.moves.size()));
   }
@@ -93,7 +92,7 @@ void CandidateLister::list_blocks(Position& position, Candidates& list) const {
       list.complete = false;
       break;
     }
-    list.moves.push_back({.move = turn, .rank = looks_after(position, turn)});
+    list.moves.push_back({.move = turn, .rank = estimate_after(position, turn)});
   }
   sort_best_first(list);
   announce_all(position, list);
@@ -130,14 +129,14 @@ Move CandidateLister::announced(Position& position, Move turn) const {
   return turn.announcing(announcement);
 }
 
-Value CandidateLister::looks_after(Position& position, Move turn) const {
+Value CandidateLister::estimate_after(Position& position, Move turn) const {
   const Seat mover = position.mover;
   move_triangle(setting_, position, turn);
   set_mover(position, 1 - mover);
-  const Value looks = -knowledge_.evaluation().estimate(position);
+  const Value estimate = -knowledge_.evaluation().estimate(position);
   set_mover(position, mover);
   move_triangle_back(setting_, position, turn);
-  return looks;
+  return estimate;
 }
 
 void CandidateLister::announce_all(Position& position, Candidates& list) const {

@@ -1,4 +1,4 @@
-// The moves that a search of Sam Liam looks at: some 320 are legal in the first phase, thousands in
+// The moves that a search of Sam Liam tries: some 320 are legal in the first phase, thousands in
 // the second, and most lead nowhere.
 #pragma once
 
@@ -29,9 +29,11 @@ public:
       : setting_(game.setting()), knowledge_(knowledge), turns_(std::make_unique<MoveList>()),
         ranked_(std::make_unique<RankedTurns>()) {}
 
-  /// The most promising moves of a position without a threat against the mover. With `look_after`
-  /// they are chosen by how the position after them looks, else by their gains.
-  void list_quiet(Position& position, std::size_t width, bool look_after, Candidates& list) const;
+  /// The most promising moves of a position without a threat against the mover. With
+  /// `evaluate_after` they are chosen by the evaluation of the position after them, else by their
+  /// gains.
+  void list_quiet(Position& position, std::size_t width, bool evaluate_after,
+                  Candidates& list) const;
 
   /// The moves that block the other's open figures.
   void list_blocks(Position& position, Candidates& list) const;
@@ -42,8 +44,8 @@ public:
   /// The turn with what has to be announced with it under announce=strict, or WIN.
   [[nodiscard]] Move announced(Position& position, Move turn) const;
 
-  /// How the position after a turn looks to the player who takes it.
-  [[nodiscard]] Value looks_after(Position& position, Move turn) const;
+  /// The evaluation of the position after a turn, for the player who takes it.
+  [[nodiscard]] Value estimate_after(Position& position, Move turn) const;
 
 private:
   using RankedTurns = FixedList<Candidate, kMaxTurns>;

@@ -1,4 +1,4 @@
-// How good a position of two players looks, and which placements look best.
+// The evaluation of a position with two players, and of single placements there.
 #pragma once
 
 #include "engine/alphabeta/value.hpp"

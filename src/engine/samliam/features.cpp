@@ -16,10 +16,10 @@ std::vector<std::uint8_t> figure_classes(const FigureTable& figures) {
     const int east = std::abs(file_of(north_west) + file_of(south_east) - (kSide - 1));
     const int north = std::abs(rank_of(north_west) + rank_of(south_east) - (kSide - 1));
     const int away = std::max(east, north);
-    const std::size_t place = away <= 1 ? 0 : (away <= 3 ? 1 : 2);
+    const std::size_t distance = away <= 1 ? 0 : (away <= 3 ? 1 : 2);
     const std::size_t kind = figure.kind == FigureKind::outward_square ? 0 : 1;
     classes.push_back(
-        static_cast<std::uint8_t>((kind * (kSide - 1) + side - 1) * kPlaceClasses + place));
+        static_cast<std::uint8_t>((kind * (kSide - 1) + side - 1) * kDistanceClasses + distance));
   }
   return classes;
 }

@@ -6,14 +6,14 @@
 //      192  spots: points that still accept a triangle, by what meets there: for each player
 //           figures with two filled cells (0, 1, more) and with one (0 to 2, more)
 //      336  the plies played, in eights
-//      344  what the threat search finds for the other player if the player to move passed: how
-//      many
-//           SAMs it tries, or that it wins or gives up
+//      344  what the threat search finds for the other player after a null move: how many SAMs it
+//           tries, or that it wins or gives up
 //
 // A figure's class is its kind, its side, and how far from the middle of the board it lies.
 #pragma once
 
 #include "engine/samliam/threat_search.hpp"
+#include "engine/samliam/tuning.hpp"
 #include "games/samliam/position.hpp"
 #include "games/samliam/setting.hpp"
 
@@ -25,8 +25,8 @@
 
 namespace howdah::samliam {
 
-inline constexpr std::size_t kPlaceClasses = 3;
-inline constexpr std::size_t kFigureClasses = 2 * (kSide - 1) * kPlaceClasses;
+inline constexpr std::size_t kDistanceClasses = 3;
+inline constexpr std::size_t kFigureClasses = 2 * (kSide - 1) * kDistanceClasses;
 inline constexpr std::size_t kFirstSpot = 2 * kFigureClasses * 2;
 inline constexpr std::size_t kSpotsOfPlayer = 3 * 4;
 inline constexpr std::size_t kFirstAge = kFirstSpot + kSpotsOfPlayer * kSpotsOfPlayer;
@@ -38,7 +38,7 @@ inline constexpr std::size_t kFeatures = kFirstThreat + kThreatClasses;
 inline constexpr std::size_t kThreatened = kFeatures - 1;
 
 /// How many SAMs that threat search may try.
-inline constexpr std::uint32_t kThreatNodesOfFeature = 200;
+inline constexpr std::uint32_t kThreatNodesOfFeature = kTuning.threat_nodes.front();
 
 [[nodiscard]] constexpr std::size_t threat_feature(const ThreatResult& threat) noexcept {
   if (threat.won) return kThreatened;

@@ -12,7 +12,10 @@ class Knowledge {
 public:
   using Game = SamLiam;
 
-  struct View {
+  /// No position takes long: a millisecond's work.
+  static constexpr std::uint64_t kNodesBetweenPolls = 8;
+
+  struct PositionInfo {
     bool wins_now; // the player to move can complete a figure
   };
 
@@ -20,7 +23,7 @@ public:
       : evaluation_(game.setting(), weights.of_size(game.rules().size)) {}
 
   /// Bars are left out of account: a player who is barred is not said to win.
-  [[nodiscard]] View look(const Position& position) const noexcept {
+  [[nodiscard]] PositionInfo inspect(const Position& position) const noexcept {
     return {.wins_now = has_open_figure(position, position.mover) &&
                         position.barred_to(position.mover).empty()};
   }

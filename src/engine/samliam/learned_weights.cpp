@@ -1,11 +1,11 @@
-#include "engine/samliam/table_weights.hpp"
+#include "engine/samliam/multiplayer_weights.hpp"
 #include "engine/samliam/weights.hpp"
 
 namespace howdah {
 
 namespace embedded {
-extern const std::string_view kSamLiamLearnedWeights; // data/samliam/learned.weights
-extern const std::string_view kSamLiamTableWeights;   // data/samliam/tables.weights
+extern const std::string_view kSamLiamLearnedWeights;     // data/samliam/learned.weights
+extern const std::string_view kSamLiamMultiplayerWeights; // data/samliam/multiplayer.weights
 } // namespace embedded
 
 namespace samliam {
@@ -14,8 +14,8 @@ Expected<Weights> learned_weights() {
   return read_weights(embedded::kSamLiamLearnedWeights);
 }
 
-Expected<TableWeights> learned_table_weights() {
-  return read_table_weights(embedded::kSamLiamTableWeights);
+Expected<MultiplayerWeights> learned_multiplayer_weights() {
+  return read_multiplayer_weights(embedded::kSamLiamMultiplayerWeights);
 }
 
 } // namespace samliam

@@ -1,15 +1,15 @@
 #include "engine/samliam/root_proof.hpp"
 
+#include "engine/samliam/tuning.hpp"
+
 #include <algorithm>
 #include <climits>
 
 namespace howdah::samliam {
 namespace {
 
-/// Less than the solver tries: a position has to be done with soon.
-constexpr AttackEffort kEffort{.for_reply = 3'000, .for_pass = 500};
-/// Attempts to refute a move that are kept, should it look best again.
-constexpr std::size_t kMostAttempts = 4;
+constexpr AttackEffort kEffort{.for_reply = kTuning.proof_reply_nodes,
+                               .for_null_move = kTuning.proof_null_move_nodes};
 
 } // namespace
 
@@ -63,7 +63,7 @@ void RootProof::look_again(const ProofNode& node, const Position& before, auto&&
   attack_.look_at_replies(before, plies);
   Position position = before;
   for (const Move reply : *replies) {
-    const auto bytes = Search::bytes_of(reply);
+    const auto bytes = to_bits(reply);
     if (std::ranges::find(edges, bytes, &ProofEdge::move) != edges.end()) continue;
     const auto undo = game_.play(position, reply);
     const bool found = !game_.result(position).is_over() &&
@@ -85,11 +85,11 @@ std::optional<ProvedWin> RootProof::win_in(const Position& position) {
   };
   while (graph[index].edges != 0) {
     const ProofEdge& own = shortest_win(graph[index]);
-    play(Search::move_of(own));
+    play(from_bits<Move>(own.move));
     if (own.end.is_win()) return win;
     const ProofNode& node = graph[own.end.index()];
     if (const auto* const reply = longest_defence(node)) {
-      play(Search::move_of(*reply));
+      play(from_bits<Move>(reply->move));
       index = reply->end.index();
       continue;
     }
@@ -166,7 +166,7 @@ std::optional<ProvedWin> RootProofs::prove_win(const ProofEffort& effort) {
 bool RootProofs::refute(Move move, const ProofEffort& effort) {
   auto attempt = std::ranges::find(attempts_, move, &Attempt::move);
   if (attempt == attempts_.end()) {
-    if (attempts_.size() == kMostAttempts) attempts_.erase(attempts_.begin());
+    if (attempts_.size() == kTuning.most_attempts) attempts_.erase(attempts_.begin());
     attempts_.push_back({.move = move, .proof = std::make_unique<RootProof>(game_, after(move))});
     attempt = attempts_.end() - 1;
   }

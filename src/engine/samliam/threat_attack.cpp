@@ -12,8 +12,8 @@ using Sequence = KnownSequences::Sequence;
 
 /// How many SAMs are tried before a search for a shorter sequence gives up.
 constexpr std::uint32_t kSamsForShortest = 100'000;
-/// A look at a position takes as long as so many SAMs, beside those that are tried.
-constexpr std::uint32_t kSamsALook = 10;
+/// A threat search takes as long as so many SAMs, beside those that are tried.
+constexpr std::uint32_t kSamsPerSearch = 10;
 constexpr int kMostSamsTried = 24;
 /// A sequence that is not worth shortening.
 constexpr std::size_t kShortEnough = 4;
@@ -71,12 +71,12 @@ template <int kLanes>
   return false;
 }
 
-/// Calls `look` with the board as the threat search sees it.
-auto with_board(const Setting& setting, const Position& position, Seat attacker, auto&& look) {
+/// Calls `visit` with the board as the threat search sees it.
+auto with_board(const Setting& setting, const Position& position, Seat attacker, auto&& visit) {
   if (setting.figures->lanes() == 1) {
-    return look(ThreatBoard<1>(*setting.figures, position, attacker));
+    return visit(ThreatBoard<1>(*setting.figures, position, attacker));
   }
-  return look(ThreatBoard<2>(*setting.figures, position, attacker));
+  return visit(ThreatBoard<2>(*setting.figures, position, attacker));
 }
 
 /// How many SAMs a win within the plies can have.
@@ -98,9 +98,9 @@ auto with_board(const Setting& setting, const Position& position, Seat attacker,
 
 void KnownSequences::add(const Sequence& sequence) {
   constexpr std::size_t kMost = 16;
-  const auto place = std::ranges::upper_bound(sequences_, sequence.size(), {},
+  const auto after = std::ranges::upper_bound(sequences_, sequence.size(), {},
                                               [](const Sequence& known) { return known.size(); });
-  sequences_.insert(place, sequence);
+  sequences_.insert(after, sequence);
   if (sequences_.size() > kMost) sequences_.pop_back();
 }
 
@@ -130,7 +130,7 @@ template <bool kAllMoves>
 ThreatResult ThreatAttack<kAllMoves>::search(const Position& position, const ThreatLimits& limits) {
   if (interrupted_) return {};
   const auto result = search_threats(game_.setting(), position, attacker_, limits);
-  spend(result.nodes + kSamsALook);
+  spend(result.nodes + kSamsPerSearch);
   return result;
 }
 
@@ -160,7 +160,7 @@ template <bool kAllMoves>
 bool ThreatAttack<kAllMoves>::threatens(const Position& position, Move move) {
   Position after = position;
   (void)game_.play(after, move);
-  return search(after, {.nodes = effort_.for_pass}).won;
+  return search(after, {.nodes = effort_.for_null_move}).won;
 }
 
 template <bool kAllMoves>
@@ -180,7 +180,7 @@ ThreatResult ThreatAttack<kAllMoves>::find_sams(const Position& position, int pl
   if (!has_open_figure(position, attacker_)) {
     if (sams_within(setting, plies) < 1) return {};
     if (const auto* const known = known_.find(setting, position, attacker_, plies)) {
-      spend(kSamsALook);
+      spend(kSamsPerSearch);
       return {.won = true, .plies = plies_of(setting, known->size()), .placements = *known};
     }
   }

@@ -1,5 +1,5 @@
 // How a proof search attacks in Sam Liam, for two players: with SAMs, and with quiet moves that
-// would win by SAMs if the defender passed. Wins by SAMs alone are seen without a search.
+// would win by SAMs if the defender made a null move. Wins by SAMs alone are seen without a search.
 #pragma once
 
 #include "engine/samliam/threat_search.hpp"
@@ -28,7 +28,7 @@ private:
 /// How many SAMs are tried before a search gives up. Most wins are found with a few hundred.
 struct AttackEffort {
   std::uint32_t for_reply = 20'000;
-  std::uint32_t for_pass = 4'000;
+  std::uint32_t for_null_move = 4'000;
 };
 
 /// With kAllMoves every move of the attacker is tried, so that it can be disproved that there is
@@ -65,7 +65,7 @@ public:
   [[nodiscard]] ThreatResult find_sams(const Position& position, int plies);
 
 private:
-  /// Whether the attacker would win by SAMs if the defender passed after the move.
+  /// Whether the attacker would win by SAMs if the defender made a null move after the move.
   [[nodiscard]] bool threatens(const Position& position, Move move);
   /// SAMs that are known to win, but as few as can be had: whoever checks a proof has to try every
   /// block of every SAM, which grows with the power of their number.

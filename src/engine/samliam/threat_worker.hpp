@@ -3,73 +3,63 @@
 //
 // A position costs a threat search, a tenth of a millisecond, so the search is narrow and shallow
 // where others are fast. In the first phase an extra triangle never harms: if the other could not
-// win by threats after a pass, no move lets them, and the position after it needs no look at their
-// threats. So there is one threat search a position: what does the last mover threaten?
+// win by threats after a null move, no move lets them, and the position after it needs no look at
+// their threats. So there is one threat search a position: what does the last mover threaten?
 //
 // What it returns is an estimate or a proof (value.hpp). Wins come from sequences of threats, which
-// hold against every reply. A loss is only claimed where every move that is not looked at loses to
+// hold against every reply. A loss is only claimed where every move that is not searched loses to
 // a sequence as it stands.
 //
 // Beside that, a part of the effort goes into proofs at the root (root_proof.hpp).
 #pragma once
 
-#include "core/hashing.hpp"
-#include "engine/alphabeta/position_history.hpp"
-#include "engine/alphabeta/root_move.hpp"
-#include "engine/alphabeta/search_context.hpp"
-#include "engine/alphabeta/search_line.hpp"
+#include "engine/alphabeta/worker_base.hpp"
 #include "engine/samliam/candidates.hpp"
 #include "engine/samliam/root_proof.hpp"
+#include "engine/samliam/tuning.hpp"
 
 #include <optional>
 #include <vector>
 
 namespace howdah::samliam {
 
-class ThreatWorker {
+class ThreatWorker : public WorkerBase<Knowledge> {
 public:
-  // As of Worker (engine/alphabeta/worker.hpp).
+  // As SearchWorker asks (engine/alphabeta/alphabeta_engine.hpp).
   ThreatWorker(SearchContext<Knowledge>& context, const SamLiam& game,
                const ThreatWorker* leader = nullptr);
   ThreatWorker(const ThreatWorker&) = delete; // parts of it refer to others
   ThreatWorker& operator=(const ThreatWorker&) = delete;
   void begin();
   void forget() {
-    intended_.reset();
+    planned_win_.reset();
     proofs_.forget();
   }
-  [[nodiscard]] RootMoves<Move>& root_moves() noexcept { return root_moves_; }
-  [[nodiscard]] std::uint64_t nodes() const noexcept { return nodes_; }
   [[nodiscard]] bool iterate(int depth, std::size_t done);
   bool confirm_distance(std::uint64_t most_nodes);
 
 private:
-  using Line = SearchLine<Move>;
-
-  /// What a look at a position tells of threats.
-  struct Outlook {
+  /// What the other threatens, and what follows from it.
+  struct ThreatStatus {
     bool must_block = false; // the other has an open figure
-    ThreatResult threat;     // what the other could do after a pass
+    ThreatResult threat;     // what the other could do after a null move
     std::optional<std::size_t> threat_feature;
     Value worst = -kInfinity;
     [[nodiscard]] bool threatened() const noexcept { return must_block || threat.won; }
   };
 
-  [[nodiscard]] bool stopped() const noexcept;
-  void count_node() noexcept;
   /// A game is drawn at some ply, so what is proved of a position is proved at its ply.
   [[nodiscard]] std::uint64_t key() const noexcept {
     return position_.key ^ context_.past ^ mix(position_.ply);
   }
   [[nodiscard]] Value estimate(std::optional<std::size_t> threat = std::nullopt) const;
-  [[nodiscard]] Value finished(Result result, int ply) const noexcept;
-  [[nodiscard]] ThreatResult look_for_threats(Seat attacker, int depth) const;
+  [[nodiscard]] ThreatResult find_threats(Seat attacker, int depth) const;
   [[nodiscard]] bool wins_now() const noexcept;
-  [[nodiscard]] Outlook look_out(int depth, int ply) const;
-  void list_candidates(const Outlook& outlook, int depth, Candidates& list);
+  [[nodiscard]] ThreatStatus assess_threats(int depth, int ply) const;
+  void list_candidates(const ThreatStatus& status, int depth, Candidates& list);
 
   void rank_root_moves();
-  void look_at_root_threats();
+  void find_root_threats();
   /// False when a proof changed what is known of the root's moves, so that they have to be
   /// searched again.
   [[nodiscard]] bool search_root(int depth, std::size_t done);
@@ -80,27 +70,30 @@ private:
   [[nodiscard]] std::vector<Move> line_of(const ThreatResult& win, Position position) const;
   [[nodiscard]] std::vector<Move> line_of(const ProvedWin& win, Position position) const;
 
-  void set_out_to_prove();
+  void reset_proofs();
   /// Whether something new was proved.
   [[nodiscard]] bool search_for_proofs(std::size_t done);
-  void take_proof(const ProvedWin& win);
+  void adopt_proof(const ProvedWin& win);
   [[nodiscard]] ProofEffort effort_for(std::uint64_t& spent, std::uint64_t most);
+
   Value search(int depth, Value alpha, Value beta, int ply, bool may_win_by_threats, Line& line);
   Value search_move(Move move, int depth, Value alpha, Value beta, int ply, bool may_win_by_threats,
                     Line& line);
+  [[nodiscard]] std::optional<Value> end_of_line(int ply) const;
+  /// The best of some candidates: its value, and the move if it raised alpha.
+  struct Found {
+    Value value;
+    std::optional<Move> move{};
+  };
+  Found search_candidates(const Candidates& list, const ThreatStatus& status, int depth,
+                          Value alpha, Value beta, int ply, Line& line);
 
-  SearchContext<Knowledge>& context_;
-  SamLiam game_;
   const Setting& setting_;
-  const Knowledge& knowledge_;
   CandidateLister lister_;
-  bool leads_;
-  Position position_{};
-  PositionHistory history_;
-  RootMoves<Move> root_moves_;
+  Position position_{}; // the one being searched
   std::optional<ThreatResult> root_win_;
-  std::optional<ThreatResult> intended_; // what the last search wanted to win with
-  Outlook root_outlook_;
+  std::optional<ThreatResult> planned_win_; // what the last search wanted to win with
+  ThreatStatus root_threats_;
   std::vector<bool> meets_root_threat_; // by point
 
   RootProofs proofs_;
@@ -111,11 +104,6 @@ private:
   std::uint64_t nodes_for_win_ = 0;
   std::uint64_t nodes_for_refutations_ = 0;
   std::uint32_t sams_ = 0; // not yet counted as a node
-
-  std::uint64_t nodes_ = 0;
-  std::uint64_t counted_ = 0;
-  int selective_depth_ = 0;
-  int root_depth_ = 0;
 };
 
 } // namespace howdah::samliam

@@ -1,4 +1,4 @@
-// What the evaluation of Sam Liam knows by numbers: one for each feature, for either board.
+// The weights of the evaluation for two players: one for each feature, for either board.
 //
 // All are from the side of the player to move, in parts of a logit (kLogit).
 //
@@ -30,10 +30,10 @@ struct Weights {
   friend bool operator==(const Weights&, const Weights&) = default;
 };
 
-/// Plain figure counts, not learnt: the yardstick for what is learnt, and where learning starts.
+/// Hand-crafted: plain figure counts. The yardstick for learned weights, and where learning starts.
 [[nodiscard]] Weights figure_count_weights();
 
-/// Learnt by self-play; data/samliam/README.md says how.
+/// Learned by self-play; data/samliam/README.md says how.
 [[nodiscard]] Expected<Weights> learned_weights();
 
 [[nodiscard]] Expected<Weights> read_weights(std::string_view bytes);

@@ -24,11 +24,7 @@ std::string write_weights(const Weights& weights) {
 }
 
 Expected<Weights> read_weights(std::string_view bytes) {
-  Weights weights;
-  if (auto error = fill_weights(kFormat, bytes, weights, kForEachWeight)) {
-    return tl::unexpected<Error>(*std::move(error));
-  }
-  return weights;
+  return weights_from_bytes<Weights>(kFormat, bytes, kForEachWeight);
 }
 
 } // namespace howdah::samliam

@@ -13,7 +13,7 @@ AnimalCodes codes_of(Square square, Facing facing) {
   const LineCodes lines = line_codes(position, kElephants);
   std::array<std::uint16_t, kGrid> blocks{};
   std::size_t visited = 0;
-  for_each_block_code(position, [&](BlockPlace /*place*/, BlockCode code) {
+  for_each_block_code(position, [&](BlockZone /*zone*/, BlockCode code) {
     blocks[number_in_grid(visited++)] = static_cast<std::uint16_t>(code);
   });
   AnimalCodes codes{
@@ -27,9 +27,9 @@ AnimalCodes codes_of(Square square, Facing facing) {
 
 } // namespace
 
-const AnimalCodeTable& animal_code_table() {
-  static const AnimalCodeTable kTable = [] {
-    AnimalCodeTable made;
+const AnimalCodeLookup& animal_code_lookup() {
+  static const AnimalCodeLookup kLookup = [] {
+    AnimalCodeLookup made;
     for (Square square = 0; square < kSquares; ++square) {
       for (const Facing facing : kFacings) {
         made[static_cast<unsigned>(square)][static_cast<unsigned>(facing)] =
@@ -38,7 +38,7 @@ const AnimalCodeTable& animal_code_table() {
     }
     return made;
   }();
-  return kTable;
+  return kLookup;
 }
 
 } // namespace howdah::siam

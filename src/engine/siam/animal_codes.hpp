@@ -41,9 +41,9 @@ struct AnimalCodes {
 };
 
 /// By square, then facing. An animal that is off the board adds nothing.
-using AnimalCodeTable = std::array<std::array<AnimalCodes, 4>, kOffBoard + 1>;
+using AnimalCodeLookup = std::array<std::array<AnimalCodes, 4>, kOffBoard + 1>;
 
 /// Made at the first call.
-[[nodiscard]] const AnimalCodeTable& animal_code_table();
+[[nodiscard]] const AnimalCodeLookup& animal_code_lookup();
 
 } // namespace howdah::siam

@@ -44,8 +44,8 @@ BlockCode transposed(BlockCode code) noexcept {
          (swap(planes.forward) << 6U);
 }
 
-FoldedBlock folded_block(BlockPlace place, BlockCode code) noexcept {
-  switch (place) {
+FoldedBlock folded_block(BlockZone zone, BlockCode code) noexcept {
+  switch (zone) {
   case corner_block: return {0, std::min(code, transposed(code))};
   case south_block: return {1, code};
   case west_block: return {1, transposed(code)};

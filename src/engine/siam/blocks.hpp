@@ -25,8 +25,8 @@ inline constexpr std::size_t kBlocksAside = kSide - 1;
 inline constexpr std::size_t kBlocks = kBlocksAside * kBlocksAside;
 
 /// Where a block lies, once it is mirrored into the quarter.
-enum BlockPlace : std::uint8_t { corner_block, south_block, west_block, centre_block };
-inline constexpr std::size_t kBlockPlaces = 4;
+enum BlockZone : std::uint8_t { corner_block, south_block, west_block, centre_block };
+inline constexpr std::size_t kBlockZones = 4;
 
 /// False for codes that no block has: two owners of one square, or a direction without an animal.
 [[nodiscard]] bool is_possible_block(BlockCode code) noexcept;
@@ -41,7 +41,7 @@ struct FoldedBlock {
   std::size_t block_class; // corner, edge, centre
   BlockCode code;
 };
-[[nodiscard]] FoldedBlock folded_block(BlockPlace place, BlockCode code) noexcept;
+[[nodiscard]] FoldedBlock folded_block(BlockZone zone, BlockCode code) noexcept;
 
 namespace detail {
 
@@ -67,7 +67,7 @@ using Codes [[gnu::vector_size(32)]] = std::uint16_t;
 
 } // namespace detail
 
-/// Calls `visit(place, code)` for each block.
+/// Calls `visit(zone, code)` for each block.
 [[gnu::always_inline]] inline void for_each_block_code(const Position& position, auto&& visit) {
   const std::uint64_t own = detail::rows_apart(position.animals[position.ply & 1U]);
   const std::uint64_t other = detail::rows_apart(position.animals[~position.ply & 1U]);
@@ -106,7 +106,7 @@ using Codes [[gnu::vector_size(32)]] = std::uint16_t;
   codes ^= turned << 6;
 
   // File by file, as they were shuffled.
-  constexpr std::array<BlockPlace, kBlocks> kPlaces = {
+  constexpr std::array<BlockZone, kBlocks> kZones = {
       corner_block, west_block,   west_block,   corner_block, //
       south_block,  centre_block, centre_block, south_block,  //
       south_block,  centre_block, centre_block, south_block,  //
@@ -118,7 +118,7 @@ using Codes [[gnu::vector_size(32)]] = std::uint16_t;
     const std::uint64_t four = words[file];
 #pragma GCC unroll 4
     for (unsigned i = 0; i < kBlocksAside; ++i) {
-      visit(kPlaces[file * kBlocksAside + i], static_cast<BlockCode>((four >> (16 * i)) & 0xffffU));
+      visit(kZones[file * kBlocksAside + i], static_cast<BlockCode>((four >> (16 * i)) & 0xffffU));
     }
   }
 }

@@ -5,11 +5,10 @@
 namespace howdah::siam {
 
 Knowledge::Knowledge(const Siam& game, const Weights& weights)
-    : game_(game), rock_pushes_(&rock_push_table(game.rules().push_running)),
-      sight_(game.rules(), weights) {}
+    : game_(game), rock_pushes_(&rock_push_lookup(game.rules().push_running)),
+      evaluation_(game.rules(), weights) {}
 
-void Knowledge::forcing_moves(const Position& position, const View& /*view*/,
-                              MoveList& moves) const noexcept {
+void Knowledge::forcing_moves(const Position& position, MoveList& moves) const noexcept {
   PushSet pushes;
   for_each_line_code(position, position.to_move(), [&](unsigned i, LineCode row, LineCode column) {
     pushes.add_row(i, (*rock_pushes_)[row] & kAllPushes);
@@ -24,8 +23,7 @@ void Knowledge::forcing_moves(const Position& position, const View& /*view*/,
   }
 }
 
-Knowledge::Threats Knowledge::evasions(const Position& position, const View& /*view*/,
-                                       MoveList& moves) const {
+Threats Knowledge::evasions(const Position& position, MoveList& moves) const {
   const Threats threats(position, game_.rules().animals, *rock_pushes_);
   const auto lines = threats.lines();
   game_.legal_moves_touching(position, {lines.begin(), lines.size()}, moves);

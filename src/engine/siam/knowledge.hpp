@@ -1,10 +1,10 @@
-// What the search knows of Siam beyond the rules: who wins at once, how good a position looks,
-// and which moves are worth a look when all others are cut off.
+// What the search knows of Siam beyond the rules: who wins at once, the evaluation, and which moves
+// quiescence follows.
 #pragma once
 
 #include "engine/alphabeta/value.hpp"
 #include "engine/levels.hpp"
-#include "engine/siam/line_insight.hpp"
+#include "engine/siam/rock_pushes.hpp"
 #include "engine/siam/successors.hpp"
 #include "engine/siam/threats.hpp"
 #include "games/siam/siam.hpp"
@@ -17,37 +17,33 @@ class Knowledge {
 public:
   using Game = Siam;
 
-  using View = siam::View;
-
   Knowledge(const Siam& game, const Weights& weights);
 
-  [[nodiscard]] View look(const Position& position) const noexcept;
+  [[nodiscard]] PositionInfo inspect(const Position& position) const noexcept;
 
-  /// How good the position looks: the rough estimate, and what the blocks add to it.
-  [[nodiscard]] Value estimate(const Position& position, const View& view) const noexcept {
-    return as_estimate(view.rough + sight_.blocks(position));
+  /// The whole evaluation: the estimate of the lines, and what the blocks add to it.
+  [[nodiscard]] Value estimate(const Position& position, const PositionInfo& info) const noexcept {
+    return as_estimate(info.line_estimate + evaluation_.blocks(position));
   }
 
-  /// What follows a position, seen without playing it. Only where the board alone decides.
-  using Successors = siam::Successors;
+  /// Whether the successors of a position can be evaluated without playing the moves (Successors):
+  /// where the board alone decides.
   [[nodiscard]] bool board_decides_next(const Position& position) const noexcept {
     return !may_end_within(position, 3) &&
            (!game_.rules().opening_crosses || position.ply + 1 >= kOpeningPlies);
   }
-  [[nodiscard]] const Sight& sight() const noexcept { return sight_; }
+  [[nodiscard]] const Evaluation& evaluation() const noexcept { return evaluation_; }
 
   /// The moves that quiescence tries: those that push a rock.
-  void forcing_moves(const Position& position, const View& view, MoveList& moves) const noexcept;
-
-  using Threats = siam::Threats;
+  void forcing_moves(const Position& position, MoveList& moves) const noexcept;
 
   /// Of a threatened position: all moves but those that surely leave the threat as it is, and so
   /// lose to it.
-  Threats evasions(const Position& position, const View& view, MoveList& moves) const;
+  Threats evasions(const Position& position, MoveList& moves) const;
 
-  /// The turn goes over without a move. False when that would tell nothing: a player with few
-  /// animals may be lost only because one of them has to move.
-  [[nodiscard]] bool pass(Position& position) const noexcept {
+  /// Hands the turn over without a move. False in zugzwang's reach: a player with few animals may
+  /// be lost only because one of them has to move.
+  [[nodiscard]] bool make_null_move(Position& position) const noexcept {
     if (game_.rules().animals < kArmyWithAFreeMove || may_end_within(position, 2) ||
         crosses_forbidden(position, game_.rules())) {
       return false;
@@ -61,12 +57,12 @@ public:
   /// A tenth of a millisecond's work.
   static constexpr std::uint64_t kNodesBetweenPolls = 1024;
 
-  // Small numbers for moves, by which orderings remember them.
+  // Small numbers for moves, by which the move ordering counts.
   static constexpr std::size_t kMoveNumbers = 1U << 15U;
-  static constexpr std::size_t kPlaceNumbers = 1U << 7U; // where and how an animal ends
+  static constexpr std::size_t kDestinations = 1U << 7U; // where and how an animal ends
   [[nodiscard]] static constexpr std::size_t number(Move move) noexcept { return move.bits(); }
-  [[nodiscard]] static constexpr std::size_t place_number(Move move) noexcept {
-    return move.bits() & (kPlaceNumbers - 1);
+  [[nodiscard]] static constexpr std::size_t destination(Move move) noexcept {
+    return move.bits() & (kDestinations - 1);
   }
   /// Moves that quiescence would try, nearly: all pushes.
   [[nodiscard]] static constexpr bool is_forcing(Move move) noexcept { return move.is_push(); }
@@ -81,22 +77,22 @@ private:
   [[nodiscard]] bool has_winning_move(const Position& position) const;
 
   Siam game_;
-  const RockPushTable* rock_pushes_;
-  Sight sight_;
+  const RockPushLookup* rock_pushes_;
+  Evaluation evaluation_;
 };
 
-inline Knowledge::View Knowledge::look(const Position& position) const noexcept {
-  View view = sight_.look(position);
-  // Two rules can make a push of the table impossible or pointless.
-  if (view.wins_now && crosses_forbidden(position, game_.rules())) [[unlikely]] {
-    view.wins_now = has_winning_move(position);
+inline PositionInfo Knowledge::inspect(const Position& position) const noexcept {
+  PositionInfo info = evaluation_.inspect(position);
+  // Two rules can make a push of the lookup impossible or pointless.
+  if (info.wins_now && crosses_forbidden(position, game_.rules())) [[unlikely]] {
+    info.wins_now = has_winning_move(position);
   }
-  if (view.threatened && (may_end_within(position, 2) ||
+  if (info.threatened && (may_end_within(position, 2) ||
                           (game_.rules().opening_crosses && position.ply < kOpeningPlies)))
       [[unlikely]] {
-    view.threatened = false;
+    info.threatened = false;
   }
-  return view;
+  return info;
 }
 
 } // namespace howdah::siam

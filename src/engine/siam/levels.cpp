@@ -5,13 +5,13 @@ namespace howdah::siam {
 // Set by matches between neighbours; docs/strength.md has the results.
 Strength Knowledge::strength(int level) noexcept {
   constexpr std::array<Strength, kMaxLevel> kLevels = {{
-      {.depth = 1, .blur = 2500, .quiescence = false},
-      {.depth = 1, .blur = 100, .quiescence = false},
-      {.depth = 2, .blur = 3000, .quiescence = false},
-      {.depth = 2, .blur = 300, .quiescence = false},
-      {.depth = 2, .blur = 150},
-      {.depth = 3, .blur = 100},
-      {.depth = 4, .blur = 30},
+      {.depth = 1, .noise = 2500, .quiescence = false},
+      {.depth = 1, .noise = 100, .quiescence = false},
+      {.depth = 2, .noise = 3000, .quiescence = false},
+      {.depth = 2, .noise = 300, .quiescence = false},
+      {.depth = 2, .noise = 150},
+      {.depth = 3, .noise = 100},
+      {.depth = 4, .noise = 30},
       {.depth = 6},
       {.depth = 8},
       {},

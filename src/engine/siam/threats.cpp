@@ -11,8 +11,8 @@ RockPushes winning_pushes(bool may_enter) {
 
 } // namespace
 
-Threats::Threats(const Position& position, int army, const RockPushTable& rock_pushes)
-    : rock_pushes_(&rock_pushes), animals_(&animal_code_table()), army_(army) {
+Threats::Threats(const Position& position, int army, const RockPushLookup& rock_pushes)
+    : rock_pushes_(&rock_pushes), animals_(&animal_code_lookup()), army_(army) {
   const Seat other = 1 - position.to_move();
   wins_ = winning_pushes(position.on_board(other) < army);
   for_each_line_code(position, other, [&](unsigned i, LineCode row, LineCode column) {

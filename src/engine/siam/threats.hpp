@@ -3,7 +3,7 @@
 
 #include "core/fixed_list.hpp"
 #include "engine/siam/animal_codes.hpp"
-#include "engine/siam/line_insight.hpp"
+#include "engine/siam/rock_pushes.hpp"
 #include "games/siam/position.hpp"
 
 #include <cstdint>
@@ -15,7 +15,7 @@ public:
   /// Of a position without any.
   Threats() = default;
   /// `army` is how many animals each player has.
-  Threats(const Position& position, int army, const RockPushTable& rock_pushes);
+  Threats(const Position& position, int army, const RockPushLookup& rock_pushes);
 
   /// The lines along which they win, each as its squares.
   using Lines = FixedList<Squares, 2 * kSide>;
@@ -26,7 +26,7 @@ public:
   }
 
   /// Whether one of them can still be carried out after a move in `position`: then that move was
-  /// no evasion. Quicker than a look at what follows, which sees it too.
+  /// no evasion. Quicker than the evaluation of what follows, which says it too.
   [[nodiscard]] bool remain_after(Move move, const Position& position) const noexcept;
 
 private:
@@ -39,8 +39,8 @@ private:
   [[nodiscard]] bool remain_after_push(Move push, const Position& position) const noexcept;
 
   FixedList<Threat, 2 * kSide> threats_;
-  const RockPushTable* rock_pushes_ = nullptr;
-  const AnimalCodeTable* animals_ = nullptr;
+  const RockPushLookup* rock_pushes_ = nullptr;
+  const AnimalCodeLookup* animals_ = nullptr;
   RockPushes wins_ = 0; // the bits that matter
   int army_ = 0;
 };

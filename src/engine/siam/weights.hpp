@@ -1,5 +1,5 @@
-// What the evaluation of Siam knows by numbers: one for each line, for each block of two by
-// two squares and for the animals on the board.
+// The weights of the evaluation: one for each line, for each block of two by two squares and for
+// the animals on the board.
 //
 // All are from the side of the player to move, who sees the lines and blocks, in parts of a logit
 // (kLogit).
@@ -12,7 +12,7 @@
 
 #include "core/error.hpp"
 #include "engine/siam/blocks.hpp"
-#include "engine/siam/line_insight.hpp"
+#include "engine/siam/rock_pushes.hpp"
 
 #include <array>
 #include <cstdint>
@@ -37,10 +37,10 @@ struct Weights {
   std::array<std::array<std::int16_t, kBlockCodes>, kBlockClasses> blocks{};
 };
 
-/// Thought out, not learnt: the yardstick for what is learnt, and where learning starts.
-[[nodiscard]] std::unique_ptr<Weights> hand_made_weights();
+/// Hand-crafted: the yardstick for learned weights, and where learning starts.
+[[nodiscard]] std::unique_ptr<Weights> hand_crafted_weights();
 
-/// Learnt by self-play; data/siam/README.md says how.
+/// Learned by self-play; data/siam/README.md says how.
 [[nodiscard]] Expected<std::unique_ptr<Weights>> learned_weights();
 
 [[nodiscard]] Expected<std::unique_ptr<Weights>> read_weights(std::string_view bytes);

@@ -20,9 +20,9 @@ constexpr auto kForEachWeight = [](auto& weights, auto&& visit) {
   for (auto& row : weights.animals) {
     for (auto& weight : row) visit(weight);
   }
-  for (const auto place : {corner_block, south_block, centre_block}) {
+  for (const auto zone : {corner_block, south_block, centre_block}) {
     for (BlockCode code = 0; code < kBlockCodes; ++code) {
-      const auto [block_class, folded] = folded_block(place, code);
+      const auto [block_class, folded] = folded_block(zone, code);
       if (is_possible_block(code) && code == folded) visit(weights.blocks[block_class][code]);
     }
   }

@@ -41,7 +41,7 @@ public:
   /// With the attacker to move: the move that wins.
   [[nodiscard]] Move first_move() {
     const ProofNode& node = prover_.graph()[Prover<A>::root_node()];
-    if (node.edges != 0) return Prover<A>::move_of(first_proved(node));
+    if (node.edges != 0) return from_bits<Move>(first_proved(node).move);
     return attack_.plan(prover_.root(), prover_.plies_left(0)).front().move;
   }
 
@@ -83,7 +83,7 @@ private:
       return steps_of_plan(attack_.plan(position, prover_.plies_left(depth)));
     }
     const ProofEdge& edge = first_proved(node);
-    const auto move = Prover<A>::move_of(edge);
+    const auto move = from_bits<Move>(edge.move);
     Step step{.move = game_.move_text(move)};
     if (!edge.end.is_win()) {
       const auto undo = game_.play(position, move);
@@ -93,8 +93,7 @@ private:
     return add(std::move(step));
   }
 
-  /// The edge whose win was found first: it rests on nothing found later, so no line goes round
-  /// in circles.
+  /// The edge whose win was found first: it depends on nothing found later, so no line has a cycle.
   [[nodiscard]] const ProofEdge& first_proved(const ProofNode& node) const {
     const auto edges = prover_.graph().edges_of(node);
     const auto order = [&](const ProofEdge& edge) -> std::uint32_t {
@@ -116,7 +115,7 @@ private:
       Move reply;
       NodeIndex node;
     };
-    std::vector<Searched> searched; // later, since the attack has to look at this position alone
+    std::vector<Searched> searched; // later, since the attack is asked about this position alone
     for (const Move reply : replies) {
       const auto node = node_behind(index, reply);
       if (node != kNoNode) {
@@ -148,7 +147,7 @@ private:
   /// kNoNode when the reply was met without a search.
   [[nodiscard]] NodeIndex node_behind(NodeIndex index, Move reply) const {
     const auto edges = prover_.graph().edges_of(prover_.graph()[index]);
-    const auto found = std::ranges::find(edges, Prover<A>::bytes_of(reply), &ProofEdge::move);
+    const auto found = std::ranges::find(edges, to_bits(reply), &ProofEdge::move);
     return found == edges.end() ? kNoNode : found->end.index();
   }
 

@@ -1,25 +1,26 @@
-// Depth-first proof-number search over the graph of positions.
+// Depth-first proof-number search (df-pn, Nagai 2002) over an explicit graph of positions.
 //
-// From the root the search goes down to the position that decides most, and comes back when the
-// numbers on the way pass the limits at which another position decides more. Where many moves are
-// needed, the largest number counts, plus one for each other move, not the sum: positions that are
-// reached in several ways would be counted several times.
+// From the root the search descends to the most-proving node, and returns when the numbers on the
+// path pass the thresholds at which another node is more proving. Where all moves are needed, the
+// largest number counts, plus one for each other move, not the sum: in a graph, positions that are
+// reached in several ways would be counted several times (weak proof numbers, Ueda et al. 2008).
 //
-// **Repetition.** A position that stands on the present path already is not won, for going round in
-// circles wins nothing. That holds on this path alone, so it must not be noted of the positions on
-// the way. With each "not won" the search therefore says which position of the path it leans on,
-// the one nearest to the root. Once that is the position itself, or none, it holds everywhere and
-// is noted in the graph; until then it is only remembered together with the path. Wins lean on
-// nothing. Where the ply decides what becomes of a position, none comes twice, and none of this is
-// needed.
+// **Repetition** (the graph history interaction problem). A position on the current path already is
+// not won, for a cycle wins nothing. That holds on this path alone, so it must not be stored for
+// the positions on the way. With each "not won" the search therefore says on which position of the
+// path it depends, the one nearest to the root. Once that is the position itself, or none, it holds
+// on every path and is stored in the graph; until then it is only stored together with the path.
+// Wins depend on no path. Where the ply decides what becomes of a position, none comes twice, and
+// none of this is needed.
 #pragma once
 
 #include "core/hashing.hpp"
+#include "engine/move_bits.hpp"
 #include "engine/solver/attack.hpp"
+#include "engine/solver/proof_graph_check.hpp"
 #include "engine/solver/solver.hpp"
 
 #include <algorithm>
-#include <bit>
 #include <limits>
 #include <unordered_map>
 
@@ -83,7 +84,11 @@ public:
   /// Goes on from another search's graph; false, with nothing changed, unless it is one of this
   /// root: every node must be where the legal moves lead.
   [[nodiscard]] bool adopt(ProofGraph&& graph, std::uint64_t expanded) {
-    if (!is_of_this_root(graph)) return false;
+    if (!ProofGraphCheck<Game>(game_, [this](const Position& position, int depth) {
+           return key_of(position, depth);
+         }).belongs_to(root_, graph)) {
+      return false;
+    }
     graph_ = std::move(graph);
     expanded_ = expanded;
     on_this_path_.clear();
@@ -91,20 +96,18 @@ public:
   }
 
 private:
-  using MoveBytes = std::conditional_t<sizeof(Move) == 4, std::uint32_t, std::uint16_t>;
-
   static constexpr int kAnyPlies = std::numeric_limits<int>::max() / 2;
   /// No path grows longer; what lies beyond is left open.
   static constexpr int kLongestPath = 1000;
   static constexpr std::size_t kBytesOfMemory = 48;
 
-  // What a "not won" leans on: the depth of a position on the path, or one of these.
+  // What a "not won" depends on: the depth of a position on the path, or one of these.
   static constexpr int kNothing = std::numeric_limits<int>::max();
   static constexpr int kPathTooLong = -1;
 
   struct Finding {
     ProofNumbers numbers{};
-    int leans_on = kNothing;
+    int depends_on = kNothing;
   };
 
   [[nodiscard]] std::uint64_t key_of(const Position& position, int depth) const {
@@ -114,8 +117,8 @@ private:
 
   // ---- searching below a node
 
-  /// Searches below a node until one of its numbers reaches its limit. `path` stands for the set
-  /// of positions on the way to the node.
+  /// Searches below a node until one of its numbers reaches its threshold. `path` stands for the
+  /// set of positions on the way to the node.
   Finding search(NodeIndex index, Position& position, ProofNumbers limits, int depth,
                  std::uint64_t path) {
     if (!graph_[index].expanded) {
@@ -142,7 +145,7 @@ private:
 
   struct Summary {
     Finding found{};
-    std::size_t best = 0;                   // the edge that decides most
+    std::size_t best = 0;                   // the most-proving edge
     ProofNumber best_number = kUnbounded;   // what decides
     ProofNumber second_number = kUnbounded; // and that of the next best
     ProofNumber others = 0;                 // unsolved edges besides the best
@@ -157,15 +160,15 @@ private:
     Summary summary;
     ProofNumber largest = 0;
     ProofNumber unsolved = 0;
-    int leans_on = kNothing;
-    int least_leaning = kPathTooLong - 1;
+    int depends_on = kNothing;
+    int least_dependent = kPathTooLong - 1;
     const auto edges = graph_.edges_of(node);
     for (std::size_t i = 0; i < edges.size(); ++i) {
       const auto child = look_at(edges[i].end, depth + 1, path);
       if (own && child.numbers.is_won()) return {.found = {ProofNumbers::won()}};
       if (child.numbers.is_not_won()) {
-        leans_on = std::min(leans_on, child.leans_on);
-        least_leaning = std::max(least_leaning, child.leans_on);
+        depends_on = std::min(depends_on, child.depends_on);
+        least_dependent = std::max(least_dependent, child.depends_on);
       }
       if (child.numbers.is_solved()) continue;
       ++unsolved;
@@ -179,11 +182,11 @@ private:
         summary.second_number = std::min(summary.second_number, deciding);
       }
     }
-    if (!own && least_leaning >= kPathTooLong) {
-      summary.found = {ProofNumbers::not_won(), least_leaning};
+    if (!own && least_dependent >= kPathTooLong) {
+      summary.found = {ProofNumbers::not_won(), least_dependent};
     } else if (unsolved == 0) {
-      summary.found =
-          own ? Finding{ProofNumbers::not_won(), leans_on} : Finding{ProofNumbers::won(), kNothing};
+      summary.found = own ? Finding{ProofNumbers::not_won(), depends_on}
+                          : Finding{ProofNumbers::won(), kNothing};
     } else {
       summary.others = unsolved - 1;
       const auto sum = std::min(largest + summary.others, kMostProofNumber);
@@ -210,7 +213,8 @@ private:
   void descend(NodeIndex index, Position& position, ProofNumbers limits, int depth,
                std::uint64_t path, const Summary& summary) {
     const bool own = game_.to_move(position) == attacker_;
-    // Stays with the best a little longer than it is best: coming and going costs too.
+    // Stays with the best a little longer than it is best (the 1 + epsilon trick, Pawlewicz and Lew
+    // 2007): coming and going costs too.
     const auto second = std::min(summary.second_number, kMostProofNumber);
     const auto patience = std::min(second + 1 + second / 4, kUnbounded);
     const auto deciding_limit = std::min(own ? limits.proof : limits.disproof, patience);
@@ -220,7 +224,7 @@ private:
         own ? ProofNumbers{deciding_limit, other_limit} : ProofNumbers{other_limit, deciding_limit};
 
     const auto edge = graph_[index].first_edge + summary.best;
-    const auto move = move_of(edge_at(edge));
+    const auto move = from_bits<Move>(edge_at(edge).move);
     const auto undo = game_.play(position, move);
     const auto child = child_of(edge, position, depth + 1);
     if (graph_[child].on_path == 0) {
@@ -237,11 +241,11 @@ private:
       prove(index, own);
     } else if (!found.numbers.is_not_won()) {
       node.numbers = found.numbers;
-    } else if (found.leans_on >= depth) {
+    } else if (found.depends_on >= depth) {
       node.numbers = found.numbers;
-      found.leans_on = kNothing;
+      found.depends_on = kNothing;
     } else {
-      on_this_path_[node.key ^ path] = std::min(found.leans_on, 0);
+      on_this_path_[node.key ^ path] = std::min(found.depends_on, 0);
     }
     return found;
   }
@@ -262,7 +266,7 @@ private:
     graph_.prove(index);
   }
 
-  // ---- looking at a node for the first time
+  // ---- expanding a node
 
   void expand(NodeIndex index, Position& position, int depth) {
     new_edges_.clear();
@@ -291,7 +295,7 @@ private:
       }
       game_.undo(position, move, undo);
       if (!is_won(result)) continue;
-      new_edges_.assign(1, {.move = bytes_of(move), .end = EdgeEnd::win()});
+      new_edges_.assign(1, {.move = to_bits(move), .end = EdgeEnd::win()});
       return ProofNumbers::won();
     }
     return new_edges_.empty() ? ProofNumbers::not_won() : ProofNumbers{};
@@ -328,7 +332,7 @@ private:
   void add_edge(Move move, const Position& after, int depth, ProofNumber effort) {
     const auto known = graph_.find(key_of(after, depth));
     const auto end = known == kNoNode ? EdgeEnd::unseen(effort) : EdgeEnd::node(known);
-    new_edges_.push_back({.move = bytes_of(move), .end = end});
+    new_edges_.push_back({.move = to_bits(move), .end = end});
   }
 
   /// The node behind an edge, made at the first visit.
@@ -341,7 +345,7 @@ private:
     return child;
   }
 
-  // ---- small things
+  // ---- limits and edges
 
   [[nodiscard]] bool is_won(Result result) const noexcept {
     return result.is_win() && result.winner() == attacker_;
@@ -360,73 +364,6 @@ private:
 
   [[nodiscard]] ProofEdge& edge_at(std::size_t edge) noexcept { return graph_.edge(edge); }
 
-public:
-  // Moves as graphs keep them.
-  [[nodiscard]] static std::uint32_t bytes_of(Move move) noexcept {
-    return std::bit_cast<MoveBytes>(move);
-  }
-  [[nodiscard]] static Move move_of(const ProofEdge& edge) noexcept {
-    return std::bit_cast<Move>(static_cast<MoveBytes>(edge.move));
-  }
-
-private:
-  // ---- trusting another graph
-
-  /// Walks through the whole graph along legal moves.
-  [[nodiscard]] bool is_of_this_root(const ProofGraph& graph) {
-    if (graph.size() == 0 || graph[0].key != key_of(root_, 0)) return false;
-    struct Visit {
-      NodeIndex node;
-      std::size_t next_edge;
-      Move move; // that led here
-      typename Game::Undo undo;
-    };
-    std::vector<bool> seen(graph.size());
-    std::vector<Visit> way;
-    Position position = root_;
-    std::size_t count = 1;
-    seen[0] = true;
-    if (!are_legal(graph, graph[0], position)) return false;
-    way.push_back({.node = 0, .next_edge = 0, .move = {}, .undo = {}});
-    while (!way.empty()) {
-      Visit& here = way.back();
-      const auto edges = graph.edges_of(graph[here.node]);
-      if (here.next_edge == edges.size()) {
-        if (way.size() > 1) game_.undo(position, here.move, here.undo);
-        way.pop_back();
-        continue;
-      }
-      const ProofEdge& edge = edges[here.next_edge++];
-      if (!edge.end.is_node()) continue;
-      const auto child = edge.end.index();
-      const auto move = move_of(edge);
-      const auto undo = game_.play(position, move);
-      const bool right = graph[child].key == key_of(position, static_cast<int>(way.size())) &&
-                         !game_.result(position).is_over();
-      if (!right || (!seen[child] && !are_legal(graph, graph[child], position))) return false;
-      if (seen[child]) {
-        game_.undo(position, move, undo);
-        continue;
-      }
-      seen[child] = true;
-      ++count;
-      way.push_back({.node = child, .next_edge = 0, .move = move, .undo = undo});
-    }
-    return count == graph.size();
-  }
-
-  [[nodiscard]] bool are_legal(const ProofGraph& graph, const ProofNode& node,
-                               const Position& position) {
-    const auto edges = graph.edges_of(node);
-    if (edges.empty()) return true;
-    game_.legal_moves(position, *list_);
-    std::vector<std::uint32_t> legal;
-    for (const Move move : *list_) legal.push_back(bytes_of(move));
-    std::ranges::sort(legal);
-    return std::ranges::all_of(
-        edges, [&](const ProofEdge& edge) { return std::ranges::binary_search(legal, edge.move); });
-  }
-
   const Game& game_;
   Position root_;
   Seat attacker_;
@@ -435,7 +372,7 @@ private:
   bool tell_plies_apart_;
 
   ProofGraph graph_;
-  /// By the key of a node and the path to it: what its "not won" leans on, the root or what is
+  /// By the key of a node and the path to it: what its "not won" depends on, the root or what is
   /// beyond the longest path.
   std::unordered_map<std::uint64_t, int> on_this_path_;
   std::uint64_t expanded_ = 0;

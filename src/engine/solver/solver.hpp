@@ -42,7 +42,7 @@ enum class SolveVerdict : unsigned char {
 struct SolveState {
   SolveVerdict verdict = SolveVerdict::open;
   ProofNumbers numbers{};
-  std::uint64_t expanded = 0; // positions whose moves were looked at
+  std::uint64_t expanded = 0; // positions whose moves were listed
   std::uint64_t nodes = 0;    // positions remembered
   std::size_t bytes = 0;      // and the memory they take
 };

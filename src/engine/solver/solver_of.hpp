@@ -59,4 +59,30 @@ private:
   std::string about_;
 };
 
+template <Attack A>
+[[nodiscard]] std::unique_ptr<Solver>
+make_solver_of(const typename A::Game& game, const typename A::Game::Position& position,
+               const SolveQuestion& question, std::unique_ptr<A> attack) {
+  return std::make_unique<SolverOf<A>>(game, position, question, std::move(attack));
+}
+
+/// Opens what a question is about; `make(game, position)` makes the solver.
+template <Game G>
+[[nodiscard]] Expected<std::unique_ptr<Solver>> solve_with(const SolveQuestion& question,
+                                                           auto&& make) {
+  const auto game = G::make(question.rules);
+  if (!game) return tl::unexpected<Error>(game.error());
+  auto position = game->start();
+  if (!question.position.empty()) {
+    const auto parsed = game->parse_position(question.position);
+    if (!parsed) return tl::unexpected<Error>(parsed.error());
+    position = *parsed;
+  }
+  if (game->result(position).is_over()) {
+    return fail({"the game is over: there is nothing to solve",
+                 "la partie est finie : il n'y a rien à résoudre"});
+  }
+  return make(*game, position);
+}
+
 } // namespace howdah

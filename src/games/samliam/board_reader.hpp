@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/error.hpp"
+#include "games/position_fields.hpp"
 #include "games/samliam/setting.hpp"
 
 #include <cstddef>
@@ -9,12 +10,6 @@
 #include <string_view>
 
 namespace howdah::samliam {
-
-/// A part of a position text, and where it starts.
-struct Field {
-  std::string_view text;
-  std::size_t place = 0;
-};
 
 /// The player a letter stands for, in play or not, or kNobody.
 [[nodiscard]] Seat read_seat(char letter) noexcept;
@@ -25,7 +20,7 @@ struct Field {
 /// Puts the triangles of the field on an empty board, from the north-west cell to the south-east.
 class BoardReader {
 public:
-  BoardReader(Field field, const Setting& setting, Position& position)
+  BoardReader(PositionField field, const Setting& setting, Position& position)
       : text_(field.text), place_(field.place), setting_(setting), position_(position) {}
 
   std::optional<Error> read();

@@ -5,40 +5,10 @@
 #include "games/samliam/play.hpp"
 #include "games/samliam/words.hpp"
 
-#include <array>
-
 namespace howdah::samliam {
 namespace {
 
-Expected<std::array<Field, 4>> split_fields(std::string_view text) {
-  std::array<Field, 4> fields{};
-  std::size_t count = 0;
-  std::size_t place = 0;
-  for (;;) {
-    const auto field = text.substr(place, text.find(' ', place) - place);
-    if (count == fields.size()) {
-      return fail({"a position text has four fields; here a fifth one begins",
-                   "une position s'écrit en quatre champs ; ici commence un cinquième"},
-                  place);
-    }
-    fields[count++] = {.text = field, .place = place};
-    place += field.size();
-    if (place == text.size()) break;
-    ++place;
-  }
-  if (count < fields.size()) {
-    return fail({concat("a position text has four fields (board, player to move, bars, plies); "
-                        "this one has ",
-                        count),
-                 concat("une position s'écrit en quatre champs (plateau, joueur au trait, "
-                        "interdits, coups joués) ; celle-ci en a ",
-                        count)},
-                text.size());
-  }
-  return fields;
-}
-
-std::optional<Error> read_turn(Field player, Field plies, Position& position) {
+std::optional<Error> read_turn(PositionField player, PositionField plies, Position& position) {
   const Seat seat = player.text.size() == 1 ? read_seat(player.text.front()) : kNobody;
   if (seat == kNobody) {
     return Error{
@@ -47,28 +17,17 @@ std::optional<Error> read_turn(Field player, Field plies, Position& position) {
         player.place};
   }
   if (seat >= position.players) return not_in_play(seat, position.players, player.place);
-  const auto ply = parse_number(plies.text, kMaxPly);
-  if (!ply) {
-    return Error{
-        {concat("'", quotable(plies.text), "' is not a number of plies from 0 to ", kMaxPly),
-         concat("« ", quotable(plies.text), " » n'est pas un nombre de coups de 0 à ", kMaxPly)},
-        plies.place};
-  }
+  const auto ply = read_plies(plies, kMaxPly);
+  if (!ply) return ply.error();
   const Seat expected = static_cast<Seat>(*ply % position.players);
-  if (seat != expected) {
-    return Error{
-        {concat("after ply ", *ply, ", ", letter(expected), " is to move, not ", player.text),
-         concat("après le coup ", *ply, ", le trait est à ", letter(expected), " et non à ",
-                player.text)},
-        player.place};
-  }
+  if (seat != expected) return wrong_player_to_move(player, *ply, letter(expected));
   position.ply = *ply;
   set_mover(position, seat);
   return std::nullopt;
 }
 
 /// Reads the barred cells of one player, which begin at `at` in the field.
-Expected<CellSet> read_barred_cells(Field field, std::size_t& at, const Setting& setting) {
+Expected<CellSet> read_barred_cells(PositionField field, std::size_t& at, const Setting& setting) {
   CellSet cells;
   Cell last = -1;
   for (;;) {
@@ -94,7 +53,7 @@ Expected<CellSet> read_barred_cells(Field field, std::size_t& at, const Setting&
   }
 }
 
-std::optional<Error> read_bars(Field field, const Setting& setting, Position& position) {
+std::optional<Error> read_bars(PositionField field, const Setting& setting, Position& position) {
   if (field.text == "-") return std::nullopt;
   if (!setting.strict()) {
     return Error{{concat("the bars are '", quotable(field.text),
@@ -169,7 +128,8 @@ std::string bars_text(const Position& position) {
 } // namespace
 
 Expected<Position> read_position(std::string_view text, const Setting& setting) {
-  const auto fields = split_fields(text);
+  const auto fields = split_position(text, {"board, player to move, bars, plies",
+                                            "plateau, joueur au trait, interdits, coups joués"});
   if (!fields) return tl::unexpected<Error>(fields.error());
   const auto& [board, player, bars, plies] = *fields;
   Position position = empty_position(*setting.figures, setting.rules.size);

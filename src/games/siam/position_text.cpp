@@ -1,5 +1,6 @@
 // The four fields of a position text: board, player to move, exit rights, plies.
 #include "core/text.hpp"
+#include "games/position_fields.hpp"
 #include "games/siam/notation.hpp"
 
 #include <bit>
@@ -7,45 +8,10 @@
 namespace howdah::siam {
 namespace {
 
-/// Splits a position text into its four fields, keeping where each starts.
-struct Field {
-  std::string_view text;
-  std::size_t place;
-};
-
-Expected<std::array<Field, 4>> split_fields(std::string_view text) {
-  std::array<Field, 4> fields{};
-  std::size_t count = 0;
-  std::size_t place = 0;
-  auto rest = text;
-  for (;;) {
-    const auto field = rest.substr(0, rest.find(' '));
-    if (count == fields.size()) {
-      return fail({"a position text has four fields; here a fifth one begins",
-                   "une position s'écrit en quatre champs ; ici commence un cinquième"},
-                  place);
-    }
-    fields[count++] = {.text = field, .place = place};
-    if (field.size() == rest.size()) break;
-    rest.remove_prefix(field.size() + 1);
-    place += field.size() + 1;
-  }
-  if (count < fields.size()) {
-    return fail({concat("a position text has four fields (board, player to move, exit rights, "
-                        "plies); this one has ",
-                        count),
-                 concat("une position s'écrit en quatre champs (plateau, joueur au trait, droits "
-                        "de sortie, coups joués) ; celle-ci en a ",
-                        count)},
-                text.size());
-  }
-  return fields;
-}
-
 /// Reads the board field square by square, from a5 to e1.
 class BoardReader {
 public:
-  BoardReader(Field field, const Rules& rules, Position& position)
+  BoardReader(PositionField field, const Rules& rules, Position& position)
       : text_(field.text), place_(field.place), rules_(rules), position_(position) {}
 
   std::optional<Error> read() {
@@ -171,7 +137,7 @@ std::string exits_text(std::uint32_t exits) {
   return rights.empty() ? "-" : rights;
 }
 
-std::optional<Error> read_exits(Field field, const Rules& rules, Position& position) {
+std::optional<Error> read_exits(PositionField field, const Rules& rules, Position& position) {
   position.exits = start_position(rules).exits;
   if (!rules.exits_once) {
     if (field.text == "*") return std::nullopt;
@@ -194,34 +160,26 @@ std::optional<Error> read_exits(Field field, const Rules& rules, Position& posit
                field.place};
 }
 
-std::optional<Error> read_turn(Field player, Field plies, Position& position) {
+std::optional<Error> read_turn(PositionField player, PositionField plies, Position& position) {
   if (player.text != "E" && player.text != "R") {
     return Error{{concat("the player to move is '", quotable(player.text), "'; it is E or R"),
                   concat("le joueur au trait est « ", quotable(player.text), " » ; c'est E ou R")},
                  player.place};
   }
-  const auto ply = parse_number(plies.text, kMaxPly);
-  if (!ply) {
-    return Error{
-        {concat("'", quotable(plies.text), "' is not a number of plies from 0 to ", kMaxPly),
-         concat("« ", quotable(plies.text), " » n'est pas un nombre de coups de 0 à ", kMaxPly)},
-        plies.place};
-  }
+  const auto ply = read_plies(plies, kMaxPly);
+  if (!ply) return ply.error();
   position.ply = *ply;
-  if (player.text.front() != letter(position.to_move())) {
-    return Error{{concat("after ply ", *ply, ", ", letter(position.to_move()), " is to move, not ",
-                         player.text),
-                  concat("après le coup ", *ply, ", le trait est à ", letter(position.to_move()),
-                         " et non à ", player.text)},
-                 player.place};
-  }
+  const char expected = letter(position.to_move());
+  if (player.text.front() != expected) return wrong_player_to_move(player, *ply, expected);
   return std::nullopt;
 }
 
 } // namespace
 
 Expected<Position> read_position(std::string_view text, const Rules& rules) {
-  const auto fields = split_fields(text);
+  const auto fields =
+      split_position(text, {"board, player to move, exit rights, plies",
+                            "plateau, joueur au trait, droits de sortie, coups joués"});
   if (!fields) return tl::unexpected<Error>(fields.error());
   const auto& [board, player, exits, plies] = *fields;
   Position position;

@@ -15,13 +15,11 @@ struct Example {
 } // namespace
 
 BoardWeights fit(std::span<const Sample> samples, const FitPlan& plan, const FitListener& report) {
-  std::vector<Example> examples;
-  examples.reserve(samples.size());
-  for (const auto& sample : samples) {
-    examples.push_back({.sample = &sample, .truth = plan.truth(sample.scored, sample.expected)});
-  }
-  Regression<Example> regression(plan, kFeatures);
-  regression.learn(std::move(examples), report);
+  const auto example_of = [&](const Sample& sample) {
+    return Example{.sample = &sample,
+                   .truth = plan.truth(sample.scores.scored, sample.scores.expected)};
+  };
+  const auto regression = fit_samples<Example>(samples, plan, kFeatures, example_of, report);
   BoardWeights weights{};
   for (std::size_t i = 0; i < kFeatures; ++i) weights[i] = regression.weight(i);
   return weights;

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "training/regression.hpp"
-#include "training/samliam/samples.hpp"
+#include "training/samliam/self_play.hpp"
 
 namespace howdah::samliam {
 

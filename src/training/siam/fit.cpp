@@ -49,12 +49,12 @@ Example example_of(const Sample& sample, const FitPlan& plan) {
   const int other = position.on_board(1 - position.to_move());
   example.features[next++] = static_cast<std::uint32_t>(kLineFeatures) +
                              static_cast<std::uint32_t>(own * (kMaxAnimals + 1) + other);
-  for_each_block_code(position, [&](BlockPlace place, BlockCode code) {
-    const auto [block_class, folded] = folded_block(place, code);
+  for_each_block_code(position, [&](BlockZone zone, BlockCode code) {
+    const auto [block_class, folded] = folded_block(zone, code);
     example.features[next++] =
         static_cast<std::uint32_t>(kFirstBlock + block_class * kBlockCodes + folded);
   });
-  example.truth = plan.truth(sample.scored, sample.expected);
+  example.truth = plan.truth(sample.scores.scored, sample.scores.expected);
   return example;
 }
 
@@ -81,12 +81,9 @@ std::unique_ptr<Weights> to_weights(const Regression<Example>& regression) {
 
 std::unique_ptr<Weights> fit(std::span<const Sample> samples, const FitPlan& plan,
                              const FitListener& report) {
-  std::vector<Example> examples;
-  examples.reserve(samples.size());
-  for (const auto& sample : samples) examples.push_back(example_of(sample, plan));
-  Regression<Example> regression(plan, kFeatures);
-  regression.learn(std::move(examples), report);
-  return to_weights(regression);
+  return to_weights(fit_samples<Example>(
+      samples, plan, kFeatures, [&](const Sample& sample) { return example_of(sample, plan); },
+      report));
 }
 
 } // namespace howdah::siam

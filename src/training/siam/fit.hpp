@@ -2,7 +2,7 @@
 #pragma once
 
 #include "training/regression.hpp"
-#include "training/siam/samples.hpp"
+#include "training/siam/self_play.hpp"
 
 namespace howdah::siam {
 

@@ -26,7 +26,7 @@ SearchResult search(Engine& engine, const GameLine& line, std::uint64_t playouts
   return engine.think([](const SearchReport&) {});
 }
 
-TEST(TableEngine, PlaysOnlyLegalMovesUnderEveryRule) {
+TEST(MultiplayerEngine, PlaysOnlyLegalMovesUnderEveryRule) {
   for (const auto* const rules :
        {"players=3", "players=4", "players=3,announce=off,cross=unit",
         "players=4,announce=off,line=adjacent", "players=3,announce=strict",
@@ -47,7 +47,7 @@ TEST(TableEngine, PlaysOnlyLegalMovesUnderEveryRule) {
   }
 }
 
-TEST(TableEngine, IsTheSameEveryTimeWithAFixedNumberOfPlayouts) {
+TEST(MultiplayerEngine, IsTheSameEveryTimeWithAFixedNumberOfPlayouts) {
   for (const auto* const rules : {"players=3", "players=4"}) {
     const GameLine line{.start = {}, .moves = {"e5nw", "d5ne", "e6se"}};
     const auto one = search(*engine_for(rules), line, 500);
@@ -61,7 +61,7 @@ TEST(TableEngine, IsTheSameEveryTimeWithAFixedNumberOfPlayouts) {
   }
 }
 
-TEST(TableEngine, CompletesAFigureAndCallsItAWin) {
+TEST(MultiplayerEngine, CompletesAFigureAndCallsItAWin) {
   const auto engine = engine_for("players=3");
   const GameLine line{.start = "9/9/9/9/9/9/RnwRne7/Rsw8/9 R - 9"};
   const auto game = *SamLiam::make("players=3");
@@ -100,7 +100,7 @@ std::optional<bool> first_claim_holds(std::string_view rules, int plies, std::ui
   return std::nullopt;
 }
 
-TEST(TableEngine, ProvedWinsHoldAgainstEveryReply) {
+TEST(MultiplayerEngine, ProvedWinsHoldAgainstEveryReply) {
   int proved = 0;
   for (std::uint64_t seed = 0; seed < 5; ++seed) {
     for (const auto& [rules, plies] : {std::pair{"players=3", 4}, {"players=4", 5}}) {
@@ -112,7 +112,7 @@ TEST(TableEngine, ProvedWinsHoldAgainstEveryReply) {
   EXPECT_GT(proved, 5);
 }
 
-TEST(TableEngine, StopsWhenToldAndKeepsToTheMovesNamed) {
+TEST(MultiplayerEngine, StopsWhenToldAndKeepsToTheMovesNamed) {
   const auto engine = engine_for("players=4");
   ASSERT_FALSE(engine->set_game({}));
   SearchLimits limits;
@@ -128,7 +128,7 @@ TEST(TableEngine, StopsWhenToldAndKeepsToTheMovesNamed) {
   EXPECT_TRUE(engine->begin(limits, {}));
 }
 
-TEST(TableEngine, OneMoveThatIsNamedIsThoughtAboutAsLongAsAll) {
+TEST(MultiplayerEngine, OneMoveThatIsNamedIsThoughtAboutAsLongAsAll) {
   const auto engine = engine_for("players=3");
   SearchLimits limits;
   limits.nodes = 320;
@@ -138,7 +138,7 @@ TEST(TableEngine, OneMoveThatIsNamedIsThoughtAboutAsLongAsAll) {
   EXPECT_GE(engine->think([](const SearchReport&) {}).nodes, 320U);
 }
 
-TEST(TableEngine, SharesOfAllPlayersMakeAWhole) {
+TEST(MultiplayerEngine, SharesOfAllPlayersMakeAWhole) {
   const auto engine = engine_for("players=4");
   const auto found = search(*engine, {.start = {}, .moves = {"e5nw", "d5ne"}}, 300);
   ASSERT_TRUE(found.report);
@@ -150,7 +150,7 @@ TEST(TableEngine, SharesOfAllPlayersMakeAWhole) {
   EXPECT_THAT(won.report->shares, ::testing::ElementsAre(1000, 0, 0, 0));
 }
 
-TEST(TableEngine, ADepthIsADoublingOfPlayouts) {
+TEST(MultiplayerEngine, ADepthIsADoublingOfPlayouts) {
   const auto engine = engine_for("players=3");
   SearchLimits limits;
   limits.depth = 4;
@@ -159,7 +159,7 @@ TEST(TableEngine, ADepthIsADoublingOfPlayouts) {
   EXPECT_EQ(engine->think([](const SearchReport&) {}).nodes, 256U);
 }
 
-TEST(TableEngine, AFinishedGameHasNoMove) {
+TEST(MultiplayerEngine, AFinishedGameHasNoMove) {
   const auto engine = engine_for("players=3,limit=1");
   EXPECT_TRUE(search(*engine, {.start = {}, .moves = {"e5nw"}}, 10).best_move.empty());
 }

@@ -104,17 +104,6 @@ TEST_P(SamLiamEvaluation, GainsAreWhatPlainCountsChangeUnlessAFigureOpens) {
   });
 }
 
-TEST(SamLiamWeights, AreReadAsTheyAreWritten) {
-  auto weights = figure_count_weights();
-  weights.seven[kThreatened] = -12345;
-  const auto bytes = write_weights(weights);
-  EXPECT_EQ(read_weights(bytes), weights);
-  EXPECT_FALSE(read_weights(bytes.substr(1)));
-  EXPECT_FALSE(read_weights(bytes + "x"));
-  EXPECT_FALSE(read_weights(""));
-  EXPECT_TRUE(learned_weights().has_value());
-}
-
 TEST(SamLiamLock, IsSeenWhenNoFigureIsAliveForAnyone) {
   const auto game = *SamLiam::make("size=7");
   const Evaluation evaluation(game.setting(), figure_count_weights().seven);

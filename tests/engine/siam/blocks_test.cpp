@@ -13,12 +13,12 @@ namespace howdah::siam {
 namespace {
 
 using ::testing::UnorderedElementsAreArray;
-using PlacedCodes = std::vector<std::pair<BlockPlace, BlockCode>>;
+using PlacedCodes = std::vector<std::pair<BlockZone, BlockCode>>;
 
 PlacedCodes all_codes(const Position& position) {
   PlacedCodes codes;
   for_each_block_code(position,
-                      [&](BlockPlace place, BlockCode code) { codes.emplace_back(place, code); });
+                      [&](BlockZone zone, BlockCode code) { codes.emplace_back(zone, code); });
   return codes;
 }
 
@@ -75,10 +75,10 @@ TEST(SiamBlocks, AreTransposedWithThePosition) {
   constexpr int kFilesForRanks = 4;
   for_each_position([](const Position& position) {
     auto expected = all_codes(position);
-    for (auto& [place, code] : expected) {
+    for (auto& [zone, code] : expected) {
       code = transposed(code);
-      if (place == south_block || place == west_block) {
-        place = place == south_block ? west_block : south_block;
+      if (zone == south_block || zone == west_block) {
+        zone = zone == south_block ? west_block : south_block;
       }
     }
     ASSERT_THAT(all_codes(transform(position, kFilesForRanks)),
@@ -88,7 +88,7 @@ TEST(SiamBlocks, AreTransposedWithThePosition) {
 
 TEST(SiamBlocks, OfRealPositionsArePossible) {
   for_each_position([](const Position& position) {
-    for (const auto& [place, code] : all_codes(position)) ASSERT_TRUE(is_possible_block(code));
+    for (const auto& [zone, code] : all_codes(position)) ASSERT_TRUE(is_possible_block(code));
   });
 }
 

@@ -1,6 +1,6 @@
 // The search against the truth about all positions with one animal a side.
 #include "engine/alphabeta/alphabeta_engine.hpp"
-#include "engine/siam/knowledge.hpp"
+#include "engine/siam/worker.hpp"
 #include "engine/solver/solver.hpp"
 #include "tests/engine/siam/retrograde.hpp"
 
@@ -23,7 +23,7 @@ const Retrograde& oracle() {
 class Searcher {
 public:
   explicit Searcher(std::size_t table_bytes)
-      : engine_(game_, std::make_unique<siam::Knowledge>(game_, *siam::hand_made_weights())) {
+      : engine_(game_, std::make_unique<siam::Knowledge>(game_, *siam::hand_crafted_weights())) {
     engine_.set_table_size(table_bytes);
   }
 
@@ -37,7 +37,7 @@ public:
 
 private:
   siam::Siam game_{siam::Rules{.animals = 1}};
-  AlphaBetaEngine<siam::Knowledge> engine_;
+  AlphaBetaEngine<siam::Worker> engine_;
 };
 
 /// The search alone. The engine asks it for the shortest distance afterwards, which takes longest.
@@ -46,7 +46,7 @@ public:
   explicit VerdictSearch(std::size_t table_bytes) {
     context_.knowledge = &knowledge_;
     context_.table.resize(table_bytes);
-    worker_ = std::make_unique<Worker<siam::Knowledge>>(context_, game_);
+    worker_ = std::make_unique<siam::Worker>(context_, game_);
   }
 
   /// Looks deeper until the verdict is proved, but no deeper than that.
@@ -67,9 +67,9 @@ public:
 
 private:
   siam::Siam game_{siam::Rules{.animals = 1}};
-  siam::Knowledge knowledge_{game_, *siam::hand_made_weights()};
+  siam::Knowledge knowledge_{game_, *siam::hand_crafted_weights()};
   SearchContext<siam::Knowledge> context_;
-  std::unique_ptr<Worker<siam::Knowledge>> worker_;
+  std::unique_ptr<siam::Worker> worker_;
 };
 
 /// When all are looked at, a large table makes nearly every search a look at the ones before.

@@ -1,7 +1,7 @@
 // The search against plain exhaustive play with two animals a side.
 #include "core/random.hpp"
 #include "engine/alphabeta/alphabeta_engine.hpp"
-#include "engine/siam/knowledge.hpp"
+#include "engine/siam/worker.hpp"
 #include "tests/games/siam/random_positions.hpp"
 
 #include <gtest/gtest.h>
@@ -74,8 +74,8 @@ int positions() {
 TEST(SiamTwoAnimals, SearchFindsEveryWinAndLossOfExhaustivePlayWithItsDistance) {
   const auto game = Siam::make("animals=2").value();
   const PlainPlay truth(game);
-  AlphaBetaEngine<siam::Knowledge> engine(
-      game, std::make_unique<siam::Knowledge>(game, *siam::hand_made_weights()));
+  AlphaBetaEngine<siam::Worker> engine(
+      game, std::make_unique<siam::Knowledge>(game, *siam::hand_crafted_weights()));
   Random random(3);
   std::array<int, kTruthPlies + 1> seen{};
   for (int tried = 0; tried < positions();) {

@@ -1,0 +1,10 @@
+// What Siam brings to the engine.
+#pragma once
+
+#include "engine/catalogue.hpp"
+
+namespace howdah::siam {
+
+[[nodiscard]] const EngineEntry& engine_entry();
+
+} // namespace howdah::siam
