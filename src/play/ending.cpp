@@ -1,13 +1,12 @@
 #include "play/ending.hpp"
 
 #include <algorithm>
-#include <array>
+#include <iterator>
 
 namespace howdah::play {
 namespace {
 
-constexpr std::array<std::string_view, 5> kWords = {"rules", "resigned", "time", "agreed",
-                                                    "length"};
+constexpr std::string_view kWords[] = {"rules", "resigned", "time", "agreed", "length"};
 
 } // namespace
 
@@ -17,8 +16,8 @@ std::string_view to_word(EndReason reason) {
 
 std::optional<EndReason> parse_end_reason(std::string_view word) {
   const auto* const found = std::ranges::find(kWords, word);
-  if (found == kWords.end()) return std::nullopt;
-  return static_cast<EndReason>(found - kWords.begin());
+  if (found == std::end(kWords)) return std::nullopt;
+  return static_cast<EndReason>(found - std::begin(kWords));
 }
 
 } // namespace howdah::play

@@ -1,11 +1,12 @@
 #include "play/offers.hpp"
 
 #include <algorithm>
+#include <iterator>
 
 namespace howdah::play {
 namespace {
 
-constexpr std::array<std::string_view, kOffers.size()> kWords = {"draw", "take-back", "rematch"};
+constexpr std::string_view kWords[] = {"draw", "take-back", "rematch"};
 
 } // namespace
 
@@ -15,8 +16,8 @@ std::string_view to_word(Offer offer) {
 
 std::optional<Offer> parse_offer(std::string_view word) {
   const auto* const found = std::ranges::find(kWords, word);
-  if (found == kWords.end()) return std::nullopt;
-  return static_cast<Offer>(found - kWords.begin());
+  if (found == std::end(kWords)) return std::nullopt;
+  return static_cast<Offer>(found - std::begin(kWords));
 }
 
 } // namespace howdah::play
