@@ -27,16 +27,10 @@ export type GameUi = {
   help: (view: View) => Phrase;
   /** A piece in words, for those who hear the board. */
   pieceName: (piece: string, view: View) => Phrase;
-  /** The text of a move that is not legal, so that the rules can say why not. `from` is a place and the way
-   * the piece there points, or nothing for the reserve. */
-  attemptText: (view: View, from: string | null, to: string) => string;
   /** The first hint when the piece comes from the reserve; without one the hint names the target. */
   reserveHint: Phrase | null;
-  /** What can be announced with a move, and the text of a move so announced. */
-  announcements: {
-    calls: (players: number) => readonly string[];
-    written: (move: string, call: string) => string;
-  } | null;
+  /** What so many players can announce with a move. */
+  announcements: ((players: number) => readonly string[]) | null;
   /** The address of the puzzle file. */
   puzzles: string;
   /** Loaded when somebody learns. */

@@ -1,4 +1,5 @@
 // Whether an answer is right, and why: the rules say it wherever they can.
+import { gestureOf } from "../game/gestures";
 import type { Rules } from "../game/rules";
 import {
   RulesError,
@@ -72,14 +73,14 @@ export class Judge {
 
   announced(call: string): Reply {
     const task = this.expect("announce");
-    const because = this.explain(this.announcements.written(task.move, call));
+    const because = this.explain(this.withCall(call));
     const right = this.due().includes(call);
     return { right, say: right ? this.step.done : task.missed, because };
   }
 
   /** The board when the move was announced so. */
   afterCall(call: string): View {
-    return this.after([this.announcements.written(this.expect("announce").move, call)]);
+    return this.after([this.withCall(call)]);
   }
 
   /** The places a task to point asks for. */
@@ -96,15 +97,14 @@ export class Judge {
 
   /** What can be announced under these rules. */
   calls(): string[] {
-    return [...this.announcements.calls(this.after([]).seats.length)];
+    const { announcements } = gameUi(this.setup.game);
+    if (!announcements) throw new Error(`nothing is announced in ${this.setup.game}`);
+    return [...announcements(this.after([]).seats.length)];
   }
 
   /** What is rightly announced: what the rules accept, silence only when nothing else is. */
   due(): string[] {
-    const { move } = this.expect("announce");
-    const accepted = this.calls().filter(
-      (call) => this.explain(this.announcements.written(move, call)).legal,
-    );
+    const accepted = this.calls().filter((call) => this.explain(this.withCall(call)).legal);
     return accepted.length > 1 ? accepted.filter((call) => call !== "") : accepted;
   }
 
@@ -128,10 +128,13 @@ export class Judge {
     );
   }
 
-  private get announcements() {
-    const { announcements } = gameUi(this.setup.game);
-    if (!announcements) throw new Error(`nothing is announced in ${this.setup.game}`);
-    return announcements;
+  /** The move of the task with something announced. */
+  private withCall(call: string): string {
+    const { move } = this.expect("announce");
+    const gesture = this.after([])
+      .moves.map(gestureOf)
+      .find((one) => one.move === move)!;
+    return this.rules.gestureText(this.setup, this.moves, { ...gesture, call });
   }
 
   /** What the rules say of a move, if they can read it. */

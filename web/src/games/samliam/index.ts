@@ -2,7 +2,6 @@
 import puzzles from "../../../../data/puzzles/samliam.txt?url";
 import type { GameUi } from "../game_ui";
 import { announcements } from "./announcements";
-import { attemptText } from "./attempt_text";
 import { skin } from "./skin";
 import "./styles.css";
 import * as words from "./words";
@@ -21,7 +20,6 @@ export const samliam: GameUi = {
   rights: null,
   help: words.help,
   pieceName: words.pieceName,
-  attemptText,
   reserveHint: null,
   announcements,
   puzzles,
