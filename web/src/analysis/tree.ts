@@ -164,14 +164,3 @@ export function runs(tree: TreeNode): Run[] {
   walk(tree, [], 0, null);
   return found;
 }
-
-/** The moves of every line from the root to an end. */
-export function lines(tree: TreeNode): string[][] {
-  const found: string[][] = [];
-  const walk = (node: TreeNode, moves: string[]): void => {
-    if (node.children.length === 0) found.push(moves);
-    for (const child of node.children) walk(child, [...moves, child.move]);
-  };
-  walk(tree, []);
-  return found;
-}

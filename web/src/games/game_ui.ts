@@ -27,9 +27,6 @@ export type GameUi = {
   help: (view: View) => Phrase;
   /** A piece in words, for those who hear the board. */
   pieceName: (piece: string, view: View) => Phrase;
-  /** The text of a move that is not legal, so that the rules can say why not. `from` is a place and the way
-   * the piece there points, or nothing for the reserve. */
-  attemptText: (view: View, from: string | null, to: string) => string;
   /** The first hint when the piece comes from the reserve; without one the hint names the target. */
   reserveHint: Phrase | null;
   /** The address of the puzzle file. */

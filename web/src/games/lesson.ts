@@ -9,11 +9,8 @@ export type Lesson = {
   announcements?: Announcements;
 };
 
-/** What can be announced with a move, and the text of a move so announced. */
-export type Announcements = {
-  calls: (players: number) => readonly string[];
-  written: (move: string, call: string) => string;
-};
+/** What so many players can announce with a move. */
+export type Announcements = (players: number) => readonly string[];
 
 export type Chapter = { title: Phrase; steps: readonly Step[] };
 

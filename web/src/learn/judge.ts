@@ -1,7 +1,8 @@
 // Whether an answer is right, and why: the rules say it wherever they can.
+import { gestureOf } from "../game/gestures";
 import type { Rules } from "../game/rules";
 import { RulesError, type Explanation, type Phrase, type Setup, type View } from "../game/types";
-import type { Announcements, Claim, Goal, Lesson, Places, Step, Task } from "../games/lesson";
+import type { Claim, Goal, Lesson, Places, Step, Task } from "../games/lesson";
 
 /** What is said to an answer. */
 export type Reply = {
@@ -64,14 +65,14 @@ export class Judge {
 
   announced(call: string): Reply {
     const task = this.expect("announce");
-    const because = this.explain(this.announcements.written(task.move, call));
+    const because = this.explain(this.withCall(call));
     const right = this.due().includes(call);
     return { right, say: right ? this.step.done : task.missed, because };
   }
 
   /** The board when the move was announced so. */
   afterCall(call: string): View {
-    return this.after([this.announcements.written(this.expect("announce").move, call)]);
+    return this.after([this.withCall(call)]);
   }
 
   /** The places a task to point asks for. */
@@ -88,15 +89,14 @@ export class Judge {
 
   /** What can be announced under these rules. */
   calls(): string[] {
-    return [...this.announcements.calls(this.after([]).seats.length)];
+    const { announcements } = this.lesson;
+    if (!announcements) throw new Error(`nothing is announced in ${this.setup.game}`);
+    return [...announcements(this.after([]).seats.length)];
   }
 
   /** What is rightly announced: what the rules accept, silence only when nothing else is. */
   due(): string[] {
-    const { move } = this.expect("announce");
-    const accepted = this.calls().filter(
-      (call) => this.explain(this.announcements.written(move, call)).legal,
-    );
+    const accepted = this.calls().filter((call) => this.explain(this.withCall(call)).legal);
     return accepted.length > 1 ? accepted.filter((call) => call !== "") : accepted;
   }
 
@@ -120,10 +120,13 @@ export class Judge {
     );
   }
 
-  private get announcements(): Announcements {
-    const { announcements } = this.lesson;
-    if (!announcements) throw new Error(`nothing is announced in ${this.setup.game}`);
-    return announcements;
+  /** The move of the task with something announced. */
+  private withCall(call: string): string {
+    const { move } = this.expect("announce");
+    const gesture = this.after([])
+      .moves.map(gestureOf)
+      .find((one) => one.move === move)!;
+    return this.rules.gestureText(this.setup, this.moves, { ...gesture, call });
   }
 
   /** What the rules say of a move, if they can read it. */

@@ -2,24 +2,32 @@
 import type { Intention } from "../board/hand.svelte";
 import { chosen } from "../board/selection";
 import { RESERVE, type Gesture } from "../game/gestures";
-import type { Explanation, View } from "../game/types";
-import { gameUi } from "../games/catalogue";
+import type { Rules } from "../game/rules";
+import type { Explanation, Setup } from "../game/types";
+
+/** A game in which something is about to be done. */
+export type Explained = {
+  rules: Rules;
+  setup: Setup;
+  moves: readonly string[];
+  explain(move: string): Explanation;
+};
 
 /** What the rules say of what the hand is about to do, or has tried in vain. */
 export function explainIntention(
   intention: Intention | null,
   gestures: readonly Gesture[],
-  view: View,
-  explain: (move: string) => Explanation,
+  game: Explained,
 ): Explanation | null {
   if (!intention) return null;
   const { from, to, way } = intention;
   try {
     if (way !== null) {
       const found = chosen(gestures, { from, to, way });
-      return found[0] ? explain(found[0].move) : null;
+      return found[0] ? game.explain(found[0].move) : null;
     }
-    return explain(gameUi(view.game).attemptText(view, from === RESERVE ? null : from, to));
+    const attempt = { from: from ?? RESERVE, to, way: "", call: "" };
+    return game.explain(game.rules.gestureText(game.setup, game.moves, attempt));
   } catch {
     return null;
   }

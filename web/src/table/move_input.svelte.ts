@@ -21,7 +21,7 @@ export class MoveInput {
   );
   readonly preview: Explanation | null = $derived.by(() => {
     const table = this.table();
-    return explainIntention(this.hand.intention, table.gestures, table.view, (move) => table.explain(move));
+    return explainIntention(this.hand.intention, table.gestures, table);
   });
   /** The moves that take what is selected off the board. */
   readonly leaving: readonly Gesture[] = $derived.by(() =>

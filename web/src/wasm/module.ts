@@ -16,6 +16,9 @@ const NOT_SUPPORTED = 58;
 /** The fields of a request; a list is written with spaces between. */
 export type Fields = Record<string, string | number | readonly string[] | undefined>;
 
+/** What a request about a record has besides: tags, each a name and a value, and a text of many lines. */
+export type RecordFields = { tags?: readonly (readonly [string, string])[]; text?: string };
+
 export class Module {
   private constructor(private readonly exports: Exports) {}
 
@@ -56,26 +59,30 @@ export class Module {
   }
 
   /** Calls `howdah_NAME` with a request, as fields or as the text itself, and reads its answer. */
-  call(name: string, asked: Fields | string = {}): unknown {
-    const request = new TextEncoder().encode(typeof asked === "string" ? asked : requestText(asked));
+  call(name: string, asked: Fields | string = {}, about: RecordFields = {}): unknown {
+    const text = typeof asked === "string" ? asked : requestText(asked, about);
+    const request = new TextEncoder().encode(text);
     const place = this.exports.howdah_alloc(request.length + 1);
     new Uint8Array(this.exports.memory.buffer).set(request, place);
     const answer = this.exports[`howdah_${name}`]!(place, request.length);
     const numbers = new DataView(this.exports.memory.buffer, answer, 8);
-    const text = new TextDecoder().decode(
+    const told = new TextDecoder().decode(
       new Uint8Array(this.exports.memory.buffer, numbers.getUint32(0, true), numbers.getUint32(4, true)),
     );
     this.exports.howdah_free(place);
-    return JSON.parse(text);
+    return JSON.parse(told);
   }
 }
 
-export function requestText(fields: Fields): string {
+const oneLine = (text: string): string => text.replaceAll("\n", " ");
+
+export function requestText(fields: Fields, { tags = [], text: last = "" }: RecordFields = {}): string {
   let text = "";
   for (const [key, value] of Object.entries(fields)) {
     if (value === undefined || value === "") continue;
     const written = Array.isArray(value) ? value.join(" ") : String(value);
-    text += `${key} ${written.replaceAll("\n", " ")}\n`;
+    text += `${key} ${oneLine(written)}\n`;
   }
-  return text;
+  for (const [name, value] of tags) text += `tag ${oneLine(name)} ${oneLine(value)}\n`;
+  return last === "" ? text : `${text}text ${last}`; // it runs to the end
 }

@@ -1,73 +1,70 @@
-// Trees as text, both ways.
+// Trees as text, and back by the rules.
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
-import { hasVariations, readMovetext, writeMovetext } from "../../src/analysis/movetext";
-import { lineOf, lines, mainLine, nodeAt, played } from "../../src/analysis/tree";
+import { beforeAll, describe, expect, test } from "vitest";
+import { writeMovetext } from "../../src/analysis/movetext";
+import { treeOf } from "../../src/analysis/record_tree";
+import { EMPTY } from "../../src/analysis/tree";
+import type { Rules } from "../../src/game/rules";
 import { RulesError } from "../../src/game/types";
-import { trees } from "./trees";
+import { loadRules, samliam, siam } from "../support";
+import { legalCursors } from "./trees";
+
+let rules: Rules;
+beforeAll(async () => {
+  rules = await loadRules();
+});
 
 describe("the text of a tree", () => {
-  test("any: is read back the same", () => {
+  test("has marks, comments and variations, no numbers", () => {
+    const text = "{ begin } @c1n! @a1n { a \\} and a \\\\ } ( @e5w? ( @e4w ) c1c2n ) c1c2n";
+    const tree = treeOf(rules.readRecord(text, siam));
+    // Branches of one position stand beside each other, however they were nested.
+    expect(writeMovetext(tree)).toBe(
+      "{ begin } @c1n! @a1n { a \\} and a \\\\ } ( @e5w? c1c2n ) ( @e4w ) c1c2n",
+    );
+    expect(writeMovetext(EMPTY)).toBe("");
+  });
+
+  test.each([siam, { ...siam, start: "5/5/ORw1EeO/2O2/5 E * 10" }, samliam])(
+    "any: the rules read it back the same, %j",
+    (setup) => {
+      fc.assert(
+        fc.property(legalCursors(rules, setup), ({ tree }) => {
+          expect(treeOf(rules.readRecord(writeMovetext(tree), setup))).toEqual(tree);
+        }),
+      );
+    },
+  );
+
+  test("any: whatever is read is a tree or a sentence", () => {
+    const words = fc.constantFrom(
+      "@a1n",
+      "@e5w",
+      "(",
+      ")",
+      "{",
+      "}",
+      "{ x }",
+      "\\",
+      "1.",
+      "E",
+      "*",
+      "?",
+      " ",
+    );
+    const texts = fc.oneof(
+      fc.string(),
+      fc.array(words).map((all) => all.join(" ")),
+    );
     fc.assert(
-      fc.property(trees, (tree) => {
-        expect(readMovetext(writeMovetext(tree)).tree).toEqual(tree);
+      fc.property(texts, (text) => {
+        try {
+          const tree = treeOf(rules.readRecord(text, siam));
+          expect(treeOf(rules.readRecord(writeMovetext(tree), siam))).toEqual(tree);
+        } catch (error) {
+          expect(error).toBeInstanceOf(RulesError);
+        }
       }),
     );
-  });
-
-  test("has numbers, marks, comments, variations and a result", () => {
-    const { tree, result } = readMovetext("1. a1n b1n? { why \\} not } (1... b2n) 2.c1n E");
-    expect(result).toBe("E");
-    expect(mainLine(tree).map((node) => node.move + node.mark)).toEqual(["a1n", "b1n?", "c1n"]);
-    expect(nodeAt(tree, [0, 0]).comment).toBe("why } not");
-    expect(lines(tree)).toContainEqual(["a1n", "b2n"]);
-  });
-
-  test("that is damaged gets a sentence in both languages", () => {
-    const sentences: [string, string][] = [
-      ["(a1n)", "a variation begins before the first move"],
-      ["a1n )", "a round bracket is closed after move 1, but none is open"],
-      ["a1n (b1n", "a variation is not closed"],
-      ["a1n { open", "a brace after move 1 has no partner"],
-      ["a1n }", "a brace after move 1 has no partner"],
-      [`a1n ${"( b1n c1n ".repeat(70)}`, "more than 60 variations lie within each other"],
-      ["a1n ".repeat(3001), "it has more than 3000 moves"],
-    ];
-    for (const [text, sentence] of sentences) {
-      try {
-        readMovetext(text);
-        expect.unreachable(text);
-      } catch (error) {
-        expect((error as RulesError).phrase.en).toContain(sentence);
-        expect((error as RulesError).phrase.fr).not.toBe("");
-      }
-    }
-  });
-
-  test("any: whatever it is, it is a tree or a sentence", () => {
-    const words = fc.constantFrom("a1n", "(", ")", "{", "}", "{ x }", "\\", "1.", "E", "*", "?", " ");
-    fc.assert(
-      fc.property(
-        fc.oneof(
-          fc.string(),
-          fc.array(words).map((all) => all.join(" ")),
-        ),
-        (text) => {
-          try {
-            const { tree } = readMovetext(text);
-            expect(readMovetext(writeMovetext(tree)).tree).toEqual(tree);
-          } catch (error) {
-            expect(error).toBeInstanceOf(RulesError);
-          }
-        },
-      ),
-    );
-  });
-
-  test("loses something in a record when there are variations", () => {
-    const tree = lineOf(["a1n", "b1n"]);
-    expect(hasVariations(tree)).toBe(false);
-    expect(hasVariations(played({ tree, path: [0] }, "c1n").tree)).toBe(true);
-    expect(hasVariations(played({ tree, path: [] }, "c1n").tree)).toBe(true);
   });
 });

@@ -1,9 +1,10 @@
 // Whatever people paste.
 import { beforeAll, describe, expect, test } from "vitest";
 import { readPasted } from "../../src/analysis/paste";
-import { lines, mainLine } from "../../src/analysis/tree";
+import { mainLine, nodeAt } from "../../src/analysis/tree";
 import type { Rules } from "../../src/game/rules";
 import { loadRules, samliam, sentence, siam } from "../support";
+import { lines } from "./trees";
 
 let rules: Rules;
 beforeAll(async () => {
@@ -20,6 +21,19 @@ describe("what is pasted", () => {
       ["b3n", "", ""],
     ]);
     expect(cursor.path).toEqual([0, 0]);
+  });
+
+  test("a record with variations", () => {
+    const text = `[Game "siam"]\n[Rules "classic"]\n\n1. @c1n! (1. @a1n { or \\} } @e5w (1... @e3w?)) 1... @a1n 2. c1c2n *`;
+    const { cursor } = readPasted(rules, text, samliam);
+    expect(lines(cursor.tree)).toEqual([
+      ["@c1n", "@a1n", "c1c2n"],
+      ["@a1n", "@e5w"],
+      ["@a1n", "@e3w"],
+    ]);
+    expect(nodeAt(cursor.tree, [1]).comment).toBe("or }");
+    expect(nodeAt(cursor.tree, [1, 1]).mark).toBe("?");
+    expect(cursor.path).toEqual([0, 0, 0]);
   });
 
   test("a position of the game at hand, or of the other one", () => {
@@ -43,12 +57,15 @@ describe("what is pasted", () => {
   });
 
   test("anything else gets a sentence that names what is wrong and where", () => {
-    expect(sentence(() => readPasted(rules, " ", siam))).toBe("there is no text");
-    expect(sentence(() => readPasted(rules, '[Event "x"]\n\n@a1n', siam))).toContain("no tag Game");
-    expect(sentence(() => readPasted(rules, '[Game "chess"]\n\ne4', siam))).toBe("there is no game 'chess'");
-    expect(sentence(() => readPasted(rules, "@c1n @c3n", siam))).toContain("move 2 '@c3n': ");
-    expect(sentence(() => readPasted(rules, "@c1n @a1n (@c3n)", siam))).toContain("move 2 '@c3n': ");
-    expect(sentence(() => readPasted(rules, "hello there", siam))).toContain("move 1 (hello): ");
+    const wrong = (text: string) => sentence(() => readPasted(rules, text, siam));
+    expect(wrong('[Event "x"]\n\n@a1n')).toContain("the tag Game is missing");
+    expect(wrong('[Game "chess"]\n\ne4')).toContain("unknown game 'chess'");
+    expect(wrong("http://x/#/analyse/chess?tree=e4")).toContain("unknown game 'chess'");
+    expect(wrong("@c1n @c3n")).toContain("line 1: move 1 of Rhinos, '@c3n': ");
+    expect(wrong("@c1n\n@a1n\n(@c3n)")).toContain("line 3: move 1 of Rhinos, '@c3n': ");
+    expect(wrong("hello there")).toContain("move 1 of Elephants, 'hello': ");
+    expect(wrong("@c1n (@a1n")).toBe("line 1: the variation that begins here is not closed by )");
+    expect(wrong('@c1n *\n[Game "siam"] *')).toContain("the text goes on after the first record");
     expect(sentence(() => readPasted(rules, "5/5/5/5/5 E * 0", siam))).toContain("rock");
     expect(sentence(() => readPasted(rules, '[Game "siam"]\n[Rules "x=y"]\n\n@a1n', siam))).toContain("x");
   });

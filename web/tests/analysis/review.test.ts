@@ -1,10 +1,11 @@
 // What a review finds in a game.
 import { beforeAll, describe, expect, test } from "vitest";
 import { annotated, finalShares, graphOf, mistakesOf, tallies } from "../../src/analysis/review";
-import { lineOf, lines, mainLine } from "../../src/analysis/tree";
+import { lineOf, mainLine } from "../../src/analysis/tree";
 import type { Rules } from "../../src/game/rules";
 import { loadRules, siam } from "../support";
 import { judgement } from "./reports";
+import { lines } from "./trees";
 
 let rules: Rules;
 beforeAll(async () => {

@@ -8,7 +8,6 @@ import {
   exists,
   forward,
   lineOf,
-  lines,
   mainLine,
   marked,
   movesTo,
@@ -21,7 +20,7 @@ import {
   toEnd,
   type TreeNode,
 } from "../../src/analysis/tree";
-import { count, move, cursors, trees } from "./trees";
+import { count, cursors, lines, move, trees } from "./trees";
 
 describe("a tree", () => {
   const game = lineOf(["a1n", "b1n", "c1n"]);

@@ -4,7 +4,5 @@ import type { Announcements } from "../lesson";
 /** Nothing is the first. */
 const CALLS: readonly string[] = ["", "SAM", "SONG", "SONG SAM", "WIN"];
 
-export const announcements: Announcements = {
-  calls: (players) => CALLS.filter((call) => players > 2 || call !== "SONG SAM"),
-  written: (move, call) => (call === "" ? move : `${move}!${call.replace(" ", "").toLowerCase()}`),
-};
+export const announcements: Announcements = (players) =>
+  CALLS.filter((call) => players > 2 || call !== "SONG SAM");

@@ -1,7 +1,6 @@
 // Sam Liam on the page.
 import puzzles from "../../../../data/puzzles/samliam.txt?url";
 import type { GameUi } from "../game_ui";
-import { attemptText } from "./attempt_text";
 import { skin } from "./skin";
 import "./styles.css";
 import * as words from "./words";
@@ -20,7 +19,6 @@ export const samliam: GameUi = {
   rights: null,
   help: words.help,
   pieceName: words.pieceName,
-  attemptText,
   reserveHint: null,
   puzzles,
   lessons: async () => (await import("./lessons")).lesson,

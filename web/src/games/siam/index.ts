@@ -1,7 +1,6 @@
 // Siam on the page.
 import puzzles from "../../../../data/puzzles/siam.txt?url";
 import type { GameUi } from "../game_ui";
-import { attemptText } from "./attempt_text";
 import { skin } from "./skin";
 import "./styles.css";
 import * as words from "./words";
@@ -20,7 +19,6 @@ export const siam: GameUi = {
   rights: words.rights,
   help: () => words.help,
   pieceName: words.pieceName,
-  attemptText,
   reserveHint: words.reserveHint,
   puzzles,
   lessons: async () => (await import("./lessons")).lesson,
