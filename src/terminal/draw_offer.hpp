@@ -3,9 +3,13 @@
 
 #include "terminal/local_game.hpp"
 
+#include <chrono>
 #include <functional>
 
 namespace howdah::terminal {
+
+/// How long the engine thinks about an offer.
+inline constexpr std::chrono::milliseconds kDrawOfferTime{500};
 
 struct DrawJudges {
   std::function<bool(Seat)> person_accepts;

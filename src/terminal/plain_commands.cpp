@@ -14,8 +14,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr auto kDrawOfferTime = 500ms;
-constexpr int kBarWidth = 20;
+constexpr int kPlainBarWidth = 20;
 
 } // namespace
 
@@ -132,9 +131,9 @@ void PlainGame::evaluate(std::string_view /*rest*/) {
   if (refuse_when_over()) return;
   const auto found = search(SearchPurpose::evaluation, {.move_time = engine_time_}, {});
   if (!found || found->reports.empty()) return;
-  say(fmt::format(
-      "{} {}", game_->game().seat_letter(game_->state().to_move()),
-      evaluation_bar(found->reports.front().score, kBarWidth, surroundings_.unicode, language())));
+  say(fmt::format("{} {}", game_->game().seat_letter(game_->state().to_move()),
+                  evaluation_bar(found->reports.front().score, kPlainBarWidth,
+                                 surroundings_.unicode, language())));
 }
 
 void PlainGame::resign(std::string_view /*rest*/) {

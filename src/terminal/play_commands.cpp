@@ -12,8 +12,6 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr auto kDrawOfferTime = 500ms;
-
 } // namespace
 
 void PlayScreen::undo() {

@@ -6,7 +6,7 @@
 namespace howdah {
 namespace {
 
-std::string refusal(const GameSetup& setup) {
+std::string setup_refusal(const GameSetup& setup) {
   const auto opened = open_game(setup);
   return opened ? "opened" : opened.error().what.english;
 }
@@ -32,14 +32,14 @@ TEST(Setup, OpensRulesStartAndMoves) {
 }
 
 TEST(Setup, RefusesAnUnknownGame) {
-  EXPECT_EQ(refusal({.game = "chess"}), "unknown game 'chess'");
-  EXPECT_EQ(refusal({}), "unknown game ''");
+  EXPECT_EQ(setup_refusal({.game = "chess"}), "unknown game 'chess'");
+  EXPECT_EQ(setup_refusal({}), "unknown game ''");
   EXPECT_TRUE(testing::is_good_error(unknown_game("x\ny"), ""));
 }
 
 TEST(Setup, RefusesBadRulesAndBadPositions) {
-  EXPECT_NE(refusal({.game = "siam", .rules = "nonsense"}), "opened");
-  EXPECT_NE(refusal({.game = "siam", .start = "nonsense"}), "opened");
+  EXPECT_NE(setup_refusal({.game = "siam", .rules = "nonsense"}), "opened");
+  EXPECT_NE(setup_refusal({.game = "siam", .start = "nonsense"}), "opened");
 }
 
 TEST(Setup, NamesTheFirstMoveThatCannotBePlayed) {
