@@ -132,7 +132,8 @@ void write_offers(JsonWriter& json, const GameInPlay& game) {
 std::string game_json(const GameInPlay& game, const play::Events& events, Instant now) {
   const auto setup = game.setup();
   JsonWriter json;
-  json.open_object().key("game").value(play::to_text(game.snapshot(now)));
+  const auto text = concat("at ", now.count(), '\n', play::to_text(game.snapshot(now)));
+  json.open_object().key("game").value(text);
   json.key("events").open_array();
   for (const auto& event : events) json.value(name_of(event));
   json.close_array().key("setup").open_object().key("game").value(setup.game);
@@ -162,10 +163,17 @@ std::string play_json(std::string_view text) {
   }
   const auto action = take_line(text, "do");
   if (!action) return error_json(unknown_action(""));
+  // A new game begins now; one that goes on stood as its text says at the time of the last call.
+  const auto last = take_line(text, "at");
+  const auto then = last ? parse_number(*last, *now) : now;
+  if (!then) {
+    return error_json({{"'at' is a number of milliseconds, not after 'now'",
+                        "« at » est un nombre de millisecondes, au plus tard « now »"}});
+  }
   auto snapshot = play::parse_snapshot(text);
   if (!snapshot) return error_json(snapshot.error());
   const Instant instant(*now);
-  auto game = GameInPlay::restore(*std::move(snapshot), instant);
+  auto game = GameInPlay::restore(*std::move(snapshot), Instant(*then));
   if (!game) return error_json(game.error());
   const auto events = perform(*game, *action, instant);
   if (!events) return error_json(events.error());

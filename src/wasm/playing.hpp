@@ -1,7 +1,8 @@
 // A game in play for the page's own table: what is done to it, and how it stands then. The page
 // keeps the text of the game between two calls.
 //
-// howdah_play takes lines: the time, what is done, then the game as `play::to_text` writes it.
+// howdah_play takes lines: the time, what is done, then the game: for a new one as `play::to_text`
+// writes it, else the text of the last answer.
 //
 //   now 12500
 //   do move @a3e          for the player to move

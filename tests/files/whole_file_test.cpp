@@ -112,7 +112,7 @@ TEST_F(WholeFile, TheOldOneStaysWhenTheNewOneDoesNotFit) {
 TEST_F(WholeFile, ThatIsMissingCannotBeRead) {
   const auto content = read_whole_file("/no/such");
   ASSERT_FALSE(content);
-  EXPECT_EQ(content.error().what.english, "cannot read '/no/such': there is no such file");
+  EXPECT_EQ(content.error().what.english, "cannot read '/no/such': no such file");
   EXPECT_THAT(files(), IsEmpty());
 }
 

@@ -47,6 +47,11 @@ TEST(Playing, RunsAClock) {
   EXPECT_EQ(lost["ending"]["result"], 0);
 }
 
+TEST(Playing, TimeDoesNotRunBackwards) {
+  const auto shown = done("show", kAgainstEngine, 500);
+  EXPECT_TRUE(done("show", shown["game"], 499).contains("error"));
+}
+
 TEST(Playing, TellsWhoLeft) {
   const auto told = done("resign 1", "game samliam\nrules players=3\n");
   EXPECT_EQ(told["players"][1]["left"]["reason"], "resigned");
