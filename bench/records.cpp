@@ -7,8 +7,6 @@
 
 #include <benchmark/benchmark.h>
 
-#include <sstream>
-
 namespace howdah::bench {
 namespace {
 
@@ -40,8 +38,7 @@ void check(benchmark::State& state, std::string_view name) {
   const auto file = file_of_games(name);
   std::int64_t games = 0;
   for (auto _ : state) {
-    std::istringstream in(file);
-    record::Reader reader(in);
+    record::Reader reader(file);
     while (const auto read = reader.next()) games += read->has_value() ? 1 : 0;
   }
   state.SetItemsProcessed(games);

@@ -4,8 +4,6 @@
 #include "record/reader.hpp"
 #include "record/writer.hpp"
 
-#include <sstream>
-
 using namespace howdah;
 using namespace howdah::fuzzing;
 
@@ -13,8 +11,7 @@ namespace {
 
 void check_round_trip(const record::ReadRecord& read) {
   const auto text = record::to_text(read.record);
-  std::istringstream in(text);
-  record::Reader reader(in);
+  record::Reader reader(text);
   const auto again = reader.next();
   require(again.has_value() && again->has_value(), "what was read can be written and read again");
   require((*again)->record == read.record, "and it is the same record");
@@ -26,8 +23,7 @@ void check_round_trip(const record::ReadRecord& read) {
 
 extern "C" int LLVMFuzzerTestOneInput(const unsigned char* data, std::size_t size) {
   const auto input = as_text(data, size);
-  std::istringstream in{std::string(input)};
-  record::Reader reader(in);
+  record::Reader reader(input);
   while (const auto read = reader.next()) {
     if (*read) {
       check_round_trip(**read);

@@ -3,39 +3,42 @@
 #include "fuzz/fuzzing.hpp"
 #include "record/reader.hpp"
 #include "record/writer.hpp"
-#include "terminal/session_record.hpp"
-
-#include <sstream>
+#include "terminal/local_game.hpp"
 
 using namespace howdah;
 using namespace howdah::fuzzing;
 
 namespace {
 
-Expected<terminal::Session> session_in(const std::string& text) {
-  std::istringstream in(text);
-  record::Reader reader(in);
+Expected<terminal::LocalGame> game_in(const std::string& text) {
+  record::Reader reader(text);
   const auto read = reader.next();
   if (!read) return fail({"empty", "vide"});
   if (!*read) return tl::unexpected<Error>(read->error());
-  return terminal::session_of((*read)->record);
+  return terminal::LocalGame::resume((*read)->record);
 }
 
 } // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const unsigned char* data, std::size_t size) {
   const auto input = as_text(data, size);
-  const auto session = session_in(std::string(input));
-  if (!session) {
-    require_good(session.error(), input);
+  const auto game = game_in(std::string(input));
+  if (!game) {
+    require_good(game.error(), input);
     return 0;
   }
-  const auto again = session_in(record::to_text(terminal::record_of(*session)));
-  require(again.has_value(), "a game that goes on can be saved and read again");
-  require(again->moves() == session->moves(), "with the same moves");
-  require(again->played() == session->played(), "as many of them on the board");
-  require(again->seats() == session->seats(), "the same players");
-  require(again->state().text() == session->state().text(), "and the same position");
-  require(session->can_redo() || again->result() == session->result(), "and the same result");
+  const auto read_again = game_in(record::to_text(game->record()));
+  require(read_again.has_value(), "a game that goes on can be saved and read again");
+  const auto& saved = **game;
+  const auto& again = **read_again;
+  require(again.setup() == saved.setup(), "with the same rules, start and moves");
+  require(again.timeline().standing == saved.timeline().standing, "as many of them on the board");
+  require(again.timeline().entries.size() == saved.timeline().entries.size(),
+          "as many to be redone");
+  for (Seat seat = 0; seat < saved.seats(); ++seat) {
+    require(again.player(seat) == saved.player(seat), "the same players, and who left");
+  }
+  require(again.state().text() == saved.state().text(), "and the same position");
+  require(saved.timeline().can_redo() || again.result() == saved.result(), "and the same result");
   return 0;
 }

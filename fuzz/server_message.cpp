@@ -15,23 +15,14 @@ void require_good_refusal(const Error& error) {
   require(testing::is_one_good_line(error.what.french), "in French too");
 }
 
-void do_action(Room& room, Seat seat, const Action& action, Milliseconds now) {
-  std::optional<Error> refusal;
-  switch (action.kind) {
-  case Action::Kind::move: refusal = room.move(seat, action.ply, action.move, now); break;
-  case Action::Kind::wish: refusal = room.wish(seat, action.wish, now); break;
-  case Action::Kind::decline: room.decline(seat, action.wish); break;
-  }
-  if (refusal) require_good_refusal(*refusal);
-}
-
 } // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const unsigned char* data, std::size_t size) {
   auto input = as_text(data, size);
-  const auto room = *Room::open(
-      {.id = "room", .game = "siam", .base = 60'000, .seats = {{.secret = "a"}, {.secret = "b"}}},
-      0);
+  GameRow row{.id = "room", .seats = {{.secret = "a"}, {.secret = "b"}}};
+  row.game.opening = {.setup = {.game = "siam"},
+                      .clock = play::ClockRules{.base = play::milliseconds(60'000)}};
+  const auto room = *Room::open(std::move(row), 0);
   Milliseconds now = 0;
   for (Seat seat = 0; !input.empty(); seat = 1 - seat) {
     const auto line = take_until(input, '\n');
@@ -40,15 +31,17 @@ extern "C" int LLVMFuzzerTestOneInput(const unsigned char* data, std::size_t siz
     const auto action = read_action(line);
     now += 1000;
     if (action) {
-      do_action(*room, seat, action->action, now);
+      const auto done = room->act(seat, action->action, now);
+      if (!done) require_good_refusal(done.error());
+      (void)room->tick(now);
     } else {
       require_good_refusal(action.error());
     }
     (void)state_message(*room, seat, now, [](Seat) { return true; });
   }
-  const auto again = Room::open(room->row(), now);
+  const auto again = Room::open(room->row(now), now);
   require(again.has_value(), "a stored game opens again");
-  require((*again)->state().text() == room->state().text(), "as the same position");
-  require((*again)->result() == room->result(), "with the same result");
+  require((*again)->game().state().text() == room->game().state().text(), "as the same position");
+  require((*again)->game().result() == room->game().result(), "with the same result");
   return 0;
 }

@@ -39,6 +39,8 @@ export default defineConfig({
   server: { fs: { allow: [here(".."), here("node_modules")] } },
   test: {
     include: ["tests/**/*.test.ts"],
+    setupFiles: ["tests/setup.ts"],
     environment: "node",
+    testTimeout: 60_000, // every step of a rule book asks for hundreds of views, and a machine may be busy
   },
 });

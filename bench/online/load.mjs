@@ -34,7 +34,9 @@ const wait = (milliseconds) =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 async function start() {
-  const words = ["serve", "--port", "0", "--data", data, "--no-limits"];
+  // The API alone is measured: any folder will do for the page, so that none need be built.
+  const page = new URL(".", import.meta.url).pathname;
+  const words = ["serve", "--port", "0", "--page", page, "--data", data, "--no-limits"];
   const child = spawn(program, words, { stdio: ["ignore", "pipe", "inherit"] });
   const port = await new Promise((resolve, reject) => {
     child.stdout.on("data", (text) =>

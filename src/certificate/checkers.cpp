@@ -1,6 +1,6 @@
 #include "certificate/checker.hpp"
 #include "games/all_games.hpp"
-#include "games/registry.hpp"
+#include "games/setup.hpp"
 
 namespace howdah::certificate {
 namespace {
@@ -29,7 +29,7 @@ Expected<CheckReport> check_with(const Certificate& certificate, const CheckList
 } // namespace
 
 Expected<CheckReport> check(const Certificate& certificate, const CheckListener& listener) {
-  Expected<CheckReport> report = wrong("game", not_in_registry(certificate.game));
+  Expected<CheckReport> report = wrong("game", unknown_game(certificate.game));
   AllGames::visit_named(certificate.game,
                         [&]<Game G>() { report = check_with<G>(certificate, listener); });
   return report;

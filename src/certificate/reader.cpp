@@ -35,8 +35,8 @@ public:
       if (!step) return tl::unexpected<Error>(std::move(step).error());
       certificate.steps.push_back(*std::move(step));
     }
-    return bad({"the text ends too soon: its last line is missing",
-                "le texte s'arrête trop tôt : sa dernière ligne manque"});
+    return bad(
+        {"unexpected end: the last line is missing", "fin prématurée : la dernière ligne manque"});
   }
 
 private:
@@ -47,16 +47,15 @@ private:
     }
     const auto version = line_.substr(kTitle.size());
     if (version == kVersion) return std::nullopt;
-    return problem({concat("version '", quotable(version), "' cannot be read, only version 1"),
-                    concat("la version « ", quotable(version),
-                           " » ne peut être lue, seulement la version 1")});
+    return problem({concat("unknown version '", quotable(version), "'; the only one is 1"),
+                    concat("version inconnue « ", quotable(version), " » ; la seule est 1")});
   }
 
   std::optional<Error> read_field(std::string_view name, std::string& value) {
     auto rest = next_line() ? line_ : std::string_view();
     if (take_until(rest, ' ') != name || rest.empty()) {
-      return problem({concat("a line '", name, " ...' should stand here"),
-                      concat("une ligne « ", name, " ... » devrait se trouver ici")});
+      return problem({concat("expected a line '", name, " ...'"),
+                      concat("ligne « ", name, " ... » attendue")});
     }
     value = rest;
     return std::nullopt;
@@ -64,13 +63,14 @@ private:
 
   Expected<Certificate> finished(Certificate certificate, std::string_view count) {
     if (count != concat(certificate.steps.size())) {
-      return bad({concat("'end' should count ", certificate.steps.size(), " steps"),
-                  concat("« end » devrait compter ", certificate.steps.size(), " étapes")});
+      return bad({concat("expected 'end ", certificate.steps.size(), "': the number of steps"),
+                  concat("« end ", certificate.steps.size(), " » attendu : le nombre d'étapes")});
     }
     if (certificate.steps.empty()) return bad({"there is no step", "il n'y a aucune étape"});
     if (!rest_.empty()) {
       (void)next_line();
-      return bad({"nothing may follow the last line", "rien ne peut suivre la dernière ligne"});
+      return bad(
+          {"unexpected text after the last line", "texte inattendu après la dernière ligne"});
     }
     for (std::size_t i = 0; i < certificate.steps.size(); ++i) {
       const auto missing = missing_step(certificate.steps[i], certificate.steps.size());
@@ -101,7 +101,7 @@ private:
     if (step.move.empty()) return bad({"the move is missing", "le coup manque"});
     if (words.empty()) return step;
     if (take_until(words, ' ') != "then") {
-      return bad({"'then' should stand behind the move", "« then » devrait suivre le coup"});
+      return bad({"expected 'then' after the move", "« then » attendu après le coup"});
     }
     return with_next(std::move(step), words, number);
   }
@@ -114,9 +114,10 @@ private:
       const auto reply = take_until(next, '>');
       const auto follows = later_step(next, number);
       if (reply.empty() || !follows) {
-        return bad({concat("'", quotable(word), "' is not written REPLY>STEP with a later step"),
-                    concat("« ", quotable(word),
-                           " » ne s'écrit pas REPONSE>ETAPE avec une étape suivante")});
+        return bad(
+            {concat("'", quotable(word), "' is not of the form REPLY>STEP with a later step"),
+             concat("« ", quotable(word),
+                    " » n'est pas de la forme RÉPONSE>ÉTAPE avec une étape suivante")});
       }
       step.replies.emplace_back(reply, *follows);
     }
@@ -152,6 +153,7 @@ private:
     if (rest_.empty()) return false;
     ++number_;
     line_ = take_until(rest_, '\n');
+    if (line_.ends_with('\r')) line_.remove_suffix(1); // of an editor or a mail that ends lines so
     return true;
   }
 

@@ -1,5 +1,6 @@
 #include "cli/annotation.hpp"
 
+#include "cli/interruptible_search.hpp"
 #include "cli/message.hpp"
 #include "engine/judgement.hpp"
 #include "thinking/score_words.hpp"
@@ -28,14 +29,14 @@ std::optional<Error> annotate(record::Record& record, Thinker& thinker,
   GameLine line;
   if (const auto* const position = record.tag(record::kPositionTag)) line.start = *position;
   for (std::size_t i = 0; i < record.moves.size() && !plan.stop; ++i) {
-    plan.progress(i, record.moves.size());
     auto& move = record.moves[i];
     remove_earlier(move);
     if (auto error = thinker.engine().set_game(line)) return error;
     line.moves.push_back(move.text);
     const auto judged = judge(move.text, [&](SearchLimits limits) {
       limits.move_time = plan.time;
-      return thinker.think(limits, {});
+      return search_until(plan.stop, thinker, limits, {}, {},
+                          [&] { plan.progress(i, record.moves.size()); });
     });
     if (!judged) return judged.error();
     if (!*judged || (*judged)->mark.empty()) continue;

@@ -14,7 +14,8 @@ namespace howdah::cli {
 struct AnnotationPlan {
   std::chrono::milliseconds time{}; // for each question about a position
   Language language = Language::english;
-  const std::atomic<bool>& stop;
+  const std::atomic<bool>&
+      stop; // when it is set, `annotate` returns at once; the record is half done
   std::function<void(std::size_t done, std::size_t all)> progress;
 };
 

@@ -16,7 +16,7 @@ namespace howdah::cli {
 struct Console;
 class Request;
 
-/// What stands on the command line without a name of its own, in this order.
+/// A positional argument.
 struct Argument {
   Message name;             // "GAME", in French "JEU"
   Message about;            // {0} is filled with the choices
@@ -26,7 +26,7 @@ struct Argument {
 
 struct Option {
   std::string_view name; // "--threads"
-  Phrase value;          // what stands for its value in the help; empty for a switch
+  Phrase value;          // the placeholder of its value in the help; empty for a flag
   Message about;
   bool any_number = false; // may be given several times
 };
@@ -35,7 +35,7 @@ struct Option {
 /// from the first game there is.
 struct Example {
   Message about;
-  std::vector<std::string_view> words; // behind "howdah"
+  std::vector<std::string_view> words; // after "howdah"
   std::string_view shell = {};         // what a shell does with it, "< FILE": then it is not run
   int lines = 4; // how many lines of its output the help shows; with 0 it is not run
 };

@@ -43,19 +43,18 @@ public:
     try {
       app_.parse(std::move(spelt));
     } catch (const CLI::ArgumentMismatch&) {
-      // An option takes the word behind it whatever that is, so only the last one can lack it.
+      // An option takes the next word whatever it is, so only the last one can lack a value.
       refuse(Message("option '{0}' needs a value", "l'option « {0} » demande une valeur")
                  .with(quotable(words.back())));
     } catch (const CLI::Error&) {
-      refuse(Message("the command line cannot be read; see --help",
-                     "la ligne de commande est illisible ; voir --help")
+      refuse(Message("invalid command line; see --help", "ligne de commande invalide ; voir --help")
                  .with());
     }
     check(options);
   }
 
   [[nodiscard]] const std::map<std::string, Words, std::less<>>& values() const { return values_; }
-  /// What is no option and no value of one; behind "--" everything.
+  /// The positional arguments; after "--" everything.
   [[nodiscard]] Words arguments() const { return app_.remaining(); }
 
 private:
@@ -126,16 +125,17 @@ void check_number_of_arguments(const Command& command, const Words& given) {
     if (argument.any_number) return;
     const auto form = usage(command);
     const auto choices = argument.choices.empty() ? "" : fmt::format(" ({})", argument.choices);
-    refuse(
-        {fmt::format("{}{} is missing; write {}", argument.name.english(), choices, form.english),
-         fmt::format("{}{} manque ; écrire {}", argument.name.french(), choices, form.french)});
+    refuse({fmt::format("missing argument {}{}; usage: {}", argument.name.english(), choices,
+                        form.english),
+            fmt::format("argument manquant : {}{} ; usage : {}", argument.name.french(), choices,
+                        form.french)});
   }
   const bool open_ended = !command.arguments.empty() && command.arguments.back().any_number;
   if (given.size() > command.arguments.size() && !open_ended) {
     const auto shown = quotable(given[command.arguments.size()]);
     const auto form = usage(command);
-    refuse({fmt::format("unexpected argument '{}'; write {}", shown, form.english),
-            fmt::format("argument de trop « {} » ; écrire {}", shown, form.french)});
+    refuse({fmt::format("unexpected argument '{}'; usage: {}", shown, form.english),
+            fmt::format("argument de trop « {} » ; usage : {}", shown, form.french)});
   }
 }
 
@@ -157,8 +157,8 @@ std::vector<Option> options_before_command() {
 const std::vector<Option>& general_options() {
   static const std::vector<Option> kOptions = {
       {"--lang", same("en|fr"),
-       Message("the language; else that of LC_ALL, LC_MESSAGES or LANG",
-               "la langue ; à défaut, celle de LC_ALL, LC_MESSAGES ou LANG")},
+       Message("the language; by default that of LC_ALL, LC_MESSAGES or LANG",
+               "la langue ; par défaut, celle de LC_ALL, LC_MESSAGES ou LANG")},
       {"--help", {}, Message("this help", "cette aide")},
   };
   return kOptions;

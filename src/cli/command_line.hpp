@@ -18,13 +18,13 @@ struct Opening {
   bool help = false;
   bool version = false;
   std::optional<std::string> command;
-  // The words behind the command; --lang before it is put here, where a second one is noticed.
+  // The words after the command; --lang before it is moved here, where a second one is noticed.
   std::vector<std::string> rest;
 };
 
 [[nodiscard]] Opening read_opening(const std::vector<std::string>& words);
 
-/// Reads the words behind the command's name. Nothing when they ask for the command's help.
+/// Reads the words after the command's name. Nothing when they ask for the command's help.
 [[nodiscard]] std::optional<Request> read_request(const Command& command, Language language,
                                                   const std::vector<std::string>& words);
 

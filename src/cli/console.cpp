@@ -6,7 +6,7 @@
 namespace howdah::cli {
 
 void say_on_error(std::string_view line) {
-  // One call, so that lines of several programs do not mix. Nobody is left to tell of a failure.
+  // One call, so that lines of several programs do not mix. A failure cannot be reported anywhere.
   const auto whole = std::string(line) + '\n';
   (void)std::fwrite(whole.data(), 1, whole.size(), stderr);
 }

@@ -10,8 +10,8 @@ namespace howdah::cli {
 struct Console {
   Output& out;
   bool out_is_terminal = false;
-  bool error_is_terminal = false;
-  bool unicode = false; // box drawing and arrows can be shown
+  bool shows_progress = false; // standard error is a terminal that can rewrite a line
+  bool unicode = false;        // box drawing and arrows can be shown
 };
 
 /// A line on standard error.

@@ -50,8 +50,8 @@ ExitStatus execute(Language language, const std::vector<std::string>& words, Con
     return ExitStatus::done;
   }
   if (!opening.help) {
-    refuse(Message("the command is missing; howdah --help lists the commands",
-                   "la commande manque ; howdah --help donne la liste des commandes")
+    refuse(Message("missing command; howdah --help lists the commands",
+                   "commande manquante ; howdah --help donne la liste des commandes")
                .with());
   }
   console.out.write(program_help(language));

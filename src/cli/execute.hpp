@@ -9,11 +9,11 @@
 
 namespace howdah::cli {
 
-/// Runs a command with the words behind its name, or writes its help if they ask for that.
+/// Runs a command with the words after its name, or writes its help if they ask for that.
 ExitStatus execute(const Command& command, Language language, const std::vector<std::string>& words,
                    Console& console);
 
-/// Runs the program with all its words behind "howdah". Throws what commands throw.
+/// Runs the program with all its words after "howdah". Throws what commands throw.
 ExitStatus execute(Language language, const std::vector<std::string>& words, Console& console);
 
 } // namespace howdah::cli

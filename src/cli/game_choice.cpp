@@ -26,15 +26,16 @@ Argument game_argument() {
 
 Option rules_option() {
   return {"--rules", same("R"),
-          Message("the rules: key=value pairs with commas between, or a preset's name, or a "
-                  "preset followed by pairs; 'howdah rules GAME' lists them",
-                  "les règles : des paires clé=valeur séparées par des virgules, ou le nom d'un "
-                  "préréglage, ou un préréglage suivi de paires ; « howdah rules JEU » les donne")};
+          Message("the rules: key=value pairs separated by commas, a preset, or a preset followed "
+                  "by pairs; 'howdah rules GAME' lists them",
+                  "les règles : des paires clé=valeur séparées par des virgules, un préréglage, ou "
+                  "un préréglage suivi de paires ; « howdah rules JEU » les donne")};
 }
 
 Option position_option() {
   return {"--position", same("P"),
-          Message("a position text instead of the start", "une position au lieu du début")};
+          Message("a position text instead of the start position",
+                  "une position au lieu de la position de départ")};
 }
 
 Option json_option() {
@@ -54,7 +55,7 @@ std::string game_names() {
 
 const GameEntry& entry_named(const std::string& name) {
   if (const auto* const entry = find_game(name)) return *entry;
-  auto sentence = Message("unknown game '{0}'", "jeu inconnu « {0} »").with(quotable(name));
+  auto sentence = unknown_game(name).what;
   const auto hint = did_you_mean(name, list_of_games());
   sentence.english += hint ? hint->english : concat("; the games are ", game_names());
   sentence.french += hint ? hint->french : concat(" ; les jeux sont ", game_names());
@@ -68,8 +69,7 @@ const GameEntry& chosen_entry(const Request& request) {
 std::unique_ptr<AnyGame> chosen_game(const Request& request) {
   const auto& entry = chosen_entry(request);
   const auto* const given = request.value("--rules");
-  const auto& book = entry.rule_book();
-  auto game = entry.make(given != nullptr ? *given : book.text(book.defaults()));
+  auto game = entry.make(given != nullptr ? *given : default_rules(entry));
   if (!game) refuse(same("--rules"), game.error());
   return *std::move(game);
 }

@@ -3,7 +3,7 @@
 
 #include "cli/command.hpp"
 #include "cli/request.hpp"
-#include "games/registry.hpp"
+#include "games/setup.hpp"
 
 #include <memory>
 #include <string>

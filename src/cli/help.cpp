@@ -62,7 +62,7 @@ struct ExampleWords {
 ExampleWords make_example_words() {
   const auto& entry = all_games().front();
   const auto& book = entry.rule_book();
-  const auto game = entry.make(book.text(book.defaults())).value();
+  const auto game = entry.make(default_rules(entry)).value();
   const auto state = game->start();
   ExampleWords words{.game = std::string(entry.name),
                      .rules = other_rules(book),

@@ -11,7 +11,7 @@ void watch_interrupts();
 
 [[nodiscard]] const std::atomic<bool>& interrupted() noexcept;
 
-/// Ends the command with status 1 and a word about it.
+/// Ends the command with status 1 and the message "interrupted".
 [[noreturn]] void give_up_interrupted();
 
 } // namespace howdah::cli

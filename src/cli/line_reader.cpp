@@ -1,12 +1,9 @@
 #include "cli/line_reader.hpp"
 
+#include "cli/input.hpp"
 #include "cli/interrupt.hpp"
-#include "cli/problem.hpp"
-#include "files/system_problem.hpp"
 
 #include <algorithm>
-#include <cerrno>
-#include <unistd.h>
 
 namespace howdah::cli {
 
@@ -15,17 +12,8 @@ bool LineReader::read_more() {
   before_waiting_();
   block_.resize(kBlock);
   used_ = 0;
-  for (;;) {
-    const auto count = interrupted() ? 0 : ::read(descriptor_, block_.data(), block_.size());
-    if (count < 0 && errno == EINTR) continue;
-    if (count < 0) {
-      const auto why = system_problem(errno);
-      give_up({fmt::format("cannot read standard input: {}", why.english),
-               fmt::format("impossible de lire l'entrée standard : {}", why.french)});
-    }
-    block_.resize(static_cast<std::size_t>(count));
-    return count > 0;
-  }
+  block_.resize(read_input(descriptor_, block_));
+  return !block_.empty();
 }
 
 std::optional<std::string_view> LineReader::next() {

@@ -3,6 +3,7 @@
 #include "cli/execute.hpp"
 #include "cli/interrupt.hpp"
 #include "cli/language_choice.hpp"
+#include "terminal/terminal_kind.hpp"
 
 #include <csignal>
 #include <fcntl.h>
@@ -46,7 +47,7 @@ ExitStatus run(const std::vector<std::string>& words) {
   Output out(STDOUT_FILENO);
   Console console{.out = out,
                   .out_is_terminal = ::isatty(STDOUT_FILENO) == 1,
-                  .error_is_terminal = ::isatty(STDERR_FILENO) == 1,
+                  .shows_progress = ::isatty(STDERR_FILENO) == 1 && terminal::can_move_cursor(),
                   .unicode = environment_has_unicode()};
   const auto status = guarded(language, [&] { return execute(language, words, console); });
   // What was written before a problem is still worth reading.

@@ -1,6 +1,7 @@
 #include "cli/match_report.hpp"
 
 #include "cli/message.hpp"
+#include "cli/quantity.hpp"
 #include "cli/word_wrap.hpp"
 
 #include <algorithm>
@@ -13,15 +14,8 @@ using match::Fault;
 using match::SprtState;
 using match::Standing;
 
-/// A number with so many digits behind the point, as the language writes it.
-std::string number_text(double number, int digits, Language language) {
-  auto text = fmt::format("{:.{}f}", number, digits);
-  if (language == Language::french) std::ranges::replace(text, '.', ',');
-  return text;
-}
-
 std::string percent(double share, Language language) {
-  return number_text(100 * share, 1, language) + " %";
+  return decimal_text(100 * share, 1, language) + " %";
 }
 
 /// "+12 =3 -5"; with more than two players a draw or a share is the '='.
@@ -49,9 +43,7 @@ std::string elo_text(const match::EloInterval& interval, Language language) {
 
 /// Elo as --sprt takes it.
 std::string bound_text(double elo, Language language) {
-  auto text = fmt::format("{}", elo);
-  if (language == Language::french) std::ranges::replace(text, '.', ',');
-  return text;
+  return localized(fmt::format("{}", elo), language);
 }
 
 Message fault_message(Fault fault) {
@@ -124,18 +116,16 @@ private:
     const auto count = tally.engines().size();
     std::size_t width = 0;
     for (std::size_t i = 0; i < count; ++i) width = std::max(width, columns(name(i)));
-    line(Message("Points of each (row) against each (column):",
-                 "Points de chacun (ligne) contre chacun (colonne) :")
-             .with());
+    line(Message("Points (row against column):", "Points (ligne contre colonne) :").with());
     for (std::size_t i = 0; i < count; ++i) {
       auto row =
           fmt::format("  {} {}{}", i + 1, name(i), std::string(width - columns(name(i)), ' '));
       for (std::size_t j = 0; j < count; ++j) {
         const auto& standing = tally.against(i, j);
-        row += fmt::format(" {:>9}",
-                           i == j ? "-"
-                                  : fmt::format("{}/{}", number_text(standing.points, 1, language_),
-                                                standing.games()));
+        row += fmt::format(
+            " {:>9}", i == j ? "-"
+                             : fmt::format("{}/{}", decimal_text(standing.points, 1, language_),
+                                           standing.games()));
       }
       text_ += row + "\n";
     }
@@ -155,18 +145,18 @@ private:
       }
       return Message("undecided", "indécis").with();
     }();
-    const auto bound = number_text(match::sprt_bound(), 2, language_);
+    const auto bound = decimal_text(match::sprt_bound(), 2, language_);
     line(Message("SPRT {0} to {1} Elo: {2} (log-likelihood ratio {3}, bounds -{4} and {4})",
                  "SPRT de {0} à {1} Elo : {2} (log-vraisemblance {3}, bornes -{4} et {4})")
              .with(bound_text(sprt.elo0, language_), bound_text(sprt.elo1, language_),
-                   verdict.in(language_), number_text(ratio, 2, language_), bound));
+                   verdict.in(language_), decimal_text(ratio, 2, language_), bound));
   }
 
   void write_games() {
     const auto& tally = report_.tally;
     line(Message("Games: {0}; plies: {1} on average, {2} to {3}",
                  "Parties : {0} ; coups : {1} en moyenne, de {2} à {3}")
-             .with(tally.games(), number_text(tally.mean_plies(), 1, language_), tally.shortest(),
+             .with(tally.games(), decimal_text(tally.mean_plies(), 1, language_), tally.shortest(),
                    tally.longest()));
     std::string wins;
     for (Seat seat = 0; seat < tally.players(); ++seat) {

@@ -1,14 +1,13 @@
 #include "cli/match_request.hpp"
 
 #include "cli/problem.hpp"
+#include "cli/whole_file.hpp"
 #include "core/text.hpp"
-#include "files/system_problem.hpp"
 #include "games/rule_book.hpp"
 #include "match/schedule.hpp"
 
-#include <cerrno>
 #include <charconv>
-#include <fstream>
+#include <sstream>
 
 namespace howdah::cli {
 namespace {
@@ -35,8 +34,8 @@ std::vector<match::EngineSpec> engine_choice(const Request& request) {
     engines.push_back(*std::move(engine));
   }
   if (engines.size() < 2 || engines.size() > kMostEngines) {
-    refuse(Message("a match needs two engines or more, up to {0}: give --engine for each",
-                   "un match demande de deux à {0} moteurs : donner --engine pour chacun")
+    refuse(Message("a match needs 2 to {0} engines: give --engine for each",
+                   "un match demande de 2 à {0} moteurs : donner --engine pour chacun")
                .with(kMostEngines));
   }
   return engines;
@@ -47,8 +46,8 @@ PlayerClock clock_choice(const std::string& text) {
   const auto left = parse_number(take_until(rest, '+'), kMostMilliseconds);
   const auto increment = parse_number(rest, kMostMilliseconds);
   if (!left || *left == 0 || !increment) {
-    refuse(same("--clock"), {Message("'{0}' is not written MS+INC, such as 60000+600",
-                                     "« {0} » ne s'écrit pas MS+INC, comme 60000+600")
+    refuse(same("--clock"), {Message("'{0}' is not of the form MS+INC, such as 60000+600",
+                                     "« {0} » n'est pas de la forme MS+INC, comme 60000+600")
                                  .with(quotable(text))});
   }
   return {.left = milliseconds(*left), .increment = milliseconds(*increment)};
@@ -57,7 +56,8 @@ PlayerClock clock_choice(const std::string& text) {
 match::TimeControl time_choice(const Request& request) {
   match::TimeControl control;
   if (request.has("--time") && request.has("--clock")) {
-    refuse(Message("--time and --clock cannot both hold", "--time et --clock s'excluent").with());
+    refuse(Message("--time and --clock are mutually exclusive", "--time et --clock s'excluent")
+               .with());
   }
   if (const auto depth = request.number("--depth", 1, kMaxDepth)) {
     control.depth = static_cast<int>(*depth);
@@ -78,18 +78,8 @@ match::TimeControl time_choice(const Request& request) {
 using Openings = decltype(match::MatchPlan::openings);
 
 Openings openings_in_file(const std::string& path, const AnyState& start) {
-  errno = 0;
-  std::ifstream file(path);
-  (void)file.peek(); // a folder can be opened, but not read
-  if (errno != 0) {
-    const auto why = errno == ENOENT
-                         ? Message("there is no such file", "il n'y a pas de tel fichier").with()
-                         : system_problem(errno);
-    const auto shown = quotable(path);
-    refuse({fmt::format("--openings: cannot read '{}': {}", shown, why.english),
-            fmt::format("--openings : impossible de lire « {} » : {}", shown, why.french)});
-  }
-  auto openings = match::read_openings(file, start);
+  std::istringstream lines(read_whole_file("--openings", path));
+  auto openings = match::read_openings(lines, start);
   const auto shown = quotable(path);
   if (!openings) {
     refuse({fmt::format("--openings '{}'", shown), fmt::format("--openings « {} »", shown)},
@@ -146,8 +136,8 @@ std::optional<match::SprtHypotheses> sprt_choice(const Request& request,
   const auto* const text = request.value("--sprt");
   if (text == nullptr) return std::nullopt;
   if (plan.engines.size() != 2 || plan.game.players() != 2) {
-    refuse(Message("--sprt compares two engines in a game of two players",
-                   "--sprt compare deux moteurs dans un jeu à deux")
+    refuse(Message("--sprt needs exactly two engines and a game for two players",
+                   "--sprt demande exactement deux moteurs et un jeu à deux joueurs")
                .with());
   }
   std::string_view rest = *text;
@@ -155,11 +145,11 @@ std::optional<match::SprtHypotheses> sprt_choice(const Request& request,
   const auto elo1 = decimal(rest);
   constexpr double kMostElo = 1000;
   if (!elo0 || !elo1 || !(*elo0 < *elo1) || *elo0 < -kMostElo || *elo1 > kMostElo) {
-    refuse(same("--sprt"), {Message("'{0}' is not written ELO0,ELO1 with ELO0 below ELO1, such as "
-                                    "0,10",
-                                    "« {0} » ne s'écrit pas ELO0,ELO1, ELO0 inférieur à ELO1, "
-                                    "comme 0,10")
-                                .with(quotable(*text))});
+    refuse(
+        same("--sprt"),
+        {Message("'{0}' is not of the form ELO0,ELO1 with ELO0 below ELO1, such as 0,10",
+                 "« {0} » n'est pas de la forme ELO0,ELO1 avec ELO0 inférieur à ELO1, comme 0,10")
+             .with(quotable(*text))});
   }
   return match::SprtHypotheses{.elo0 = *elo0, .elo1 = *elo1};
 }
@@ -167,50 +157,44 @@ std::optional<match::SprtHypotheses> sprt_choice(const Request& request,
 std::vector<Option> match_options() {
   return {
       {"--engine", same("E"),
-       Message("an engine, to be given twice or more: level:N, hand-made, greedy, random, or the "
-               "command "
-               "line of a program that speaks UGI, with words option.NAME=VALUE",
+       Message("an engine, given twice or more: level:N, hand-made, greedy, random, or the command "
+               "line of a UGI program, with words option.NAME=VALUE",
                "un moteur, à donner deux fois ou plus : level:N, hand-made, greedy, random, ou la "
-               "ligne de "
-               "commande d'un programme qui parle UGI, avec des mots option.NOM=VALEUR"),
+               "ligne de commande d'un programme UGI, avec des mots option.NOM=VALEUR"),
        true},
       {"--games", same("N"),
-       Message("how many games; each opening once in the file if not given, else 100, and with "
-               "--sprt as many as it takes",
-               "combien de parties ; à défaut chaque ouverture du fichier une fois, sinon 100, "
-               "et avec --sprt autant qu'il en faut")},
+       Message("the number of games; by default each opening of the file once, else 100, and with "
+               "--sprt until it is decided",
+               "le nombre de parties ; par défaut chaque ouverture du fichier une fois, sinon 100, "
+               "et avec --sprt jusqu'à la décision")},
       {"--time", same("MS"),
-       Message("milliseconds a move; 100 if no limit is given",
+       Message("milliseconds per move; 100 if no limit is given",
                "millisecondes par coup ; 100 si aucune limite n'est donnée")},
       {"--clock", same("MS+INC"),
-       Message("milliseconds for a game, and what each move adds",
-               "millisecondes pour une partie, et ce que chaque coup ajoute")},
-      {"--nodes", same("N"), Message("positions a move", "positions par coup")},
+       Message("milliseconds per game, and the increment per move",
+               "millisecondes par partie, et l'incrément par coup")},
+      {"--nodes", same("N"), Message("nodes per move", "nœuds par coup")},
       {"--depth", same("D"), Message("search depth, 1 to 100", "profondeur, de 1 à 100")},
       {"--margin", same("MS"),
-       Message("how much later than allowed an answer may come; 1000 if not given",
-               "de combien une réponse peut dépasser le temps permis ; 1000 par défaut")},
+       Message("by how many milliseconds an answer may be late; 1000 by default",
+               "de combien de millisecondes une réponse peut être en retard ; 1000 par défaut")},
       {"--openings",
        {"FILE|random:N", "FICHIER|random:N"},
-       Message("where games begin: the moves of each line of a file, or N random moves",
-               "où commencent les parties : les coups de chaque ligne d'un fichier, ou N coups au "
-               "hasard")},
+       Message("the openings: the moves of each line of a file, or N random moves",
+               "les ouvertures : les coups de chaque ligne d'un fichier, ou N coups aléatoires")},
       {"--concurrency", same("N"),
-       Message("games at a time, 1 to 256; 1 if not given",
-               "parties à la fois, de 1 à 256 ; 1 par défaut")},
+       Message("games played in parallel, 1 to 256; 1 by default",
+               "parties jouées en parallèle, de 1 à 256 ; 1 par défaut")},
       {"--sprt", same("ELO0,ELO1"),
-       Message("stops when the first engine is known to be no better than ELO0 or better by ELO1",
-               "arrête quand on sait le premier moteur pas meilleur que ELO0 ou meilleur de ELO1")},
-      {"--max-plies", same("N"),
-       Message("a game of that many plies is a draw",
-               "une partie de ce nombre de coups est nulle")},
+       Message("stops when the sequential probability ratio test accepts ELO0 or ELO1",
+               "s'arrête quand le test séquentiel (SPRT) accepte ELO0 ou ELO1")},
+      {"--max-plies", same("N"), Message("a draw after N plies", "nulle après N coups")},
       {"--seed", same("N"),
-       Message("what chance decides follows from it; 1 if not given",
-               "ce que le hasard décide en découle ; 1 par défaut")},
+       Message("the random seed; 1 by default", "la graine aléatoire ; 1 par défaut")},
       {"--records",
        {"FILE", "FICHIER"},
-       Message("adds the record of each finished game to the file",
-               "ajoute au fichier chaque partie finie")},
+       Message("appends the record of each finished game to the file",
+               "ajoute chaque partie finie au fichier")},
   };
 }
 

@@ -6,7 +6,7 @@
 
 namespace howdah::cli {
 
-/// Thrown when the reader of a pipe has gone: it has had enough, which is not an error.
+/// Thrown when the reader of a pipe has closed it, which is not an error.
 struct ReaderHasGone {};
 
 class Output {

@@ -1,5 +1,7 @@
 #include "cli/paint.hpp"
 
+#include "terminal/terminal_kind.hpp"
+
 #include <cstdlib>
 #include <string_view>
 
@@ -42,9 +44,8 @@ std::string drawing_text(const Drawing& drawing, bool colours) {
 
 bool environment_wants_colours() {
   const char* const no_color = std::getenv("NO_COLOR");
-  const char* const terminal = std::getenv("TERM");
   if (no_color != nullptr && *no_color != '\0') return false;
-  return terminal != nullptr && std::string_view(terminal) != "dumb";
+  return terminal::can_move_cursor();
 }
 
 } // namespace howdah::cli

@@ -21,7 +21,7 @@ std::unique_ptr<AnyState> after(const AnyState& state, const std::string& move) 
   return next;
 }
 
-/// The branches are numbered: those behind the first root move, then those behind the second ...
+/// The branches are numbered: those below the first root move, then those below the second ...
 class Work {
 public:
   Work(const AnyState& root, int depth) : root_(root), depth_(depth) {
@@ -87,7 +87,7 @@ private:
   const AnyState& root_;
   int depth_;
   std::vector<std::string> moves_;
-  std::vector<std::size_t> ends_; // for each root move, the number behind its last branch
+  std::vector<std::size_t> ends_; // for each root move, the number after its last branch
   std::size_t all_ = 0;
   std::atomic<std::size_t> next_ = 0;
   std::atomic<std::size_t> done_ = 0;

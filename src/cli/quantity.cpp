@@ -5,18 +5,18 @@
 #include <algorithm>
 
 namespace howdah::cli {
-namespace {
 
-std::string decimal(double number, int digits, Language language) {
-  auto text = fmt::format("{:.{}f}", number, digits);
-  if (language == Language::french) std::ranges::replace(text, '.', ',');
-  return text;
+std::string localized(std::string number, Language language) {
+  if (language == Language::french) std::ranges::replace(number, '.', ',');
+  return number;
 }
 
-} // namespace
+std::string decimal_text(double number, int decimals, Language language) {
+  return localized(fmt::format("{:.{}f}", number, decimals), language);
+}
 
 std::string seconds_text(double seconds, Language language) {
-  return decimal(seconds, seconds < 10 ? 3 : 1, language) + " s";
+  return decimal_text(seconds, seconds < 10 ? 3 : 1, language) + " s";
 }
 
 std::string rate_text(double per_second, Language language) {
@@ -27,7 +27,7 @@ std::string rate_text(double per_second, Language language) {
     number /= 1000;
     prefix = larger;
   }
-  return fmt::format("{} {}/s", decimal(number, number < 100 ? 1 : 0, language), prefix);
+  return fmt::format("{} {}/s", decimal_text(number, number < 100 ? 1 : 0, language), prefix);
 }
 
 std::string speed_text(std::uint64_t count, std::chrono::duration<double> time, Language language) {

@@ -9,6 +9,12 @@
 
 namespace howdah::cli {
 
+/// A number with a point in it as the language writes it: "0.5", in French "0,5".
+[[nodiscard]] std::string localized(std::string number, Language language);
+
+/// The same of a number, with so many decimals.
+[[nodiscard]] std::string decimal_text(double number, int decimals, Language language);
+
 /// "0.063 s", in French "0,063 s".
 [[nodiscard]] std::string seconds_text(double seconds, Language language);
 

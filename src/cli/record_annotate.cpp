@@ -40,14 +40,14 @@ ExitStatus annotate_records(const Request& request, Console& console) {
   const auto language = request.language();
   const auto only = request.number("--game", 1, kMostRecords);
   const auto time = request.number("--time", 1, kMostMilliseconds).value_or(kUsualMilliseconds);
-  Progress progress(console.error_is_terminal);
+  Progress progress(console.shows_progress);
   Annotators annotators;
   std::string text;
   std::uint32_t number = 0;
   while (auto read = input.next()) {
     ++number;
     if (only && number != *only) continue;
-    if (!*read) refuse(same(quotable(request.argument(1))), read->error());
+    if (!*read) input.refuse_bad(read->error());
     auto& record = (*read)->record;
     const AnnotationPlan plan{
         .time = std::chrono::milliseconds(time),
@@ -62,14 +62,11 @@ ExitStatus annotate_records(const Request& request, Console& console) {
     if (const auto error = annotate(record, annotators.for_game(*(*read)->replay.game), plan)) {
       give_up(error->what);
     }
-    if (interrupted()) give_up_interrupted();
+    if (interrupted()) give_up_interrupted(); // before anything is written
     if (!text.empty()) text += '\n';
     text += record::to_text(record);
   }
-  if (text.empty()) {
-    refuse(Message("'{0}' has no such game", "« {0} » n'a pas cette partie")
-               .with(quotable(request.argument(1))));
-  }
+  if (text.empty()) input.refuse_missing(only.value_or(1), number);
   if (const auto* const out = request.value("--out")) {
     write_whole_file("--out", *out, text);
   } else {

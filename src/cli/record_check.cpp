@@ -1,4 +1,3 @@
-#include "cli/interrupt.hpp"
 #include "cli/json_document.hpp"
 #include "cli/progress.hpp"
 #include "cli/quantity.hpp"
@@ -31,23 +30,20 @@ ExitStatus check_records(const Request& request, Console& console) {
   const auto language = request.language();
   const auto start = std::chrono::steady_clock::now();
   RecordInput input(request.argument(1));
-  Progress progress(console.error_is_terminal);
+  Progress progress(console.shows_progress);
   Count count;
   auto errors = nlohmann::ordered_json::array();
   while (const auto read = input.next()) {
-    if (interrupted()) give_up_interrupted();
     ++count.games;
     if (*read) {
       count.moves += (*read)->record.moves.size();
     } else {
       ++count.bad;
       const auto sentence = read->error().text(language);
-      if (request.has("--json")) {
-        errors.push_back({{"game", count.games}, {"error", sentence}});
-      } else {
-        console.out.write_line(
-            Message("game {0}, {1}", "partie {0}, {1}").with(count.games, sentence).in(language));
-      }
+      if (request.has("--json")) errors.push_back({{"game", count.games}, {"error", sentence}});
+      progress.clear();
+      say_on_error(
+          Message("game {0}, {1}", "partie {0}, {1}").with(count.games, sentence).in(language));
     }
     constexpr std::uint64_t kOften = 500;
     if (count.games % kOften == 0) {

@@ -17,14 +17,11 @@ ExitStatus export_record(const Request& request, Console& console) {
                .with());
   }
   const auto language = request.language();
-  const auto wrote = [&](const std::string& what) {
-    console.out.write_line(Message("wrote {0}", "{0} est écrit").with(what).in(language));
-  };
   const auto record = RecordInput(request.argument(1))
                           .record(request.number("--game", 1, kMostRecords).value_or(1));
   if (page != nullptr) {
     write_whole_file("--html", *page, record::replay_page(record));
-    wrote(quotable(*page));
+    console.out.write_line(wrote(quotable(*page)).in(language));
   }
   if (folder == nullptr) return ExitStatus::done;
   std::error_code problem;
@@ -33,7 +30,8 @@ ExitStatus export_record(const Request& request, Console& console) {
   for (const auto& picture : record::pictures_of(record)) {
     write_whole_file("--svg", fmt::format("{}/{:03}.svg", *folder, number++), picture);
   }
-  wrote(fmt::format("{}/000.svg - {:03}.svg", quotable(*folder), number - 1));
+  console.out.write_line(
+      wrote(fmt::format("{}/000.svg - {:03}.svg", quotable(*folder), number - 1)).in(language));
   return ExitStatus::done;
 }
 

@@ -2,7 +2,6 @@
 #include "cli/paint.hpp"
 #include "cli/record_actions.hpp"
 #include "cli/record_input.hpp"
-#include "core/text.hpp"
 #include "terminal/record_screen.hpp"
 
 #include <unistd.h>
@@ -28,18 +27,18 @@ ExitStatus show_record(const Request& request, Console& console) {
     return records[index];
   };
   const auto first = source(number - 1);
-  if (!first) refuse_missing(request.argument(1), number, records.size());
-  if (!*first) refuse(same(quotable(request.argument(1))), first->error());
+  if (!first) input.refuse_missing(number, records.size());
+  if (!*first) input.refuse_bad(first->error());
   const terminal::Surroundings surroundings{.language = request.language(),
                                             .unicode = console.unicode,
                                             .colours = environment_wants_colours(),
                                             .interrupted = interrupted()};
-  auto ending = terminal::Ending::unknown_terminal;
+  auto end = terminal::VisitEnd::unknown_terminal;
   if (console.out_is_terminal && ::isatty(STDIN_FILENO) == 1) {
-    ending = terminal::show_records(source, number - 1, surroundings);
+    end = terminal::show_records(source, number - 1, surroundings);
   }
-  if (ending == terminal::Ending::interrupted) give_up_interrupted();
-  if (ending == terminal::Ending::unknown_terminal) {
+  if (end == terminal::VisitEnd::interrupted) give_up_interrupted();
+  if (end == terminal::VisitEnd::unknown_terminal) {
     terminal::print_record(**first, surroundings,
                            [&](std::string_view text) { console.out.write(text); });
   }

@@ -32,7 +32,7 @@ std::optional<std::string> nearest(std::string_view typed, std::span<const std::
   const std::string* best = nullptr;
   std::size_t best_distance = 0;
   for (const auto& name : known) {
-    // Whoever types the start of a name means that name, however long it is.
+    // A prefix of a name means that name, however long it is.
     const auto distance = name.starts_with(typed) ? 1 : typing_distance(typed, name);
     if (best == nullptr || distance < best_distance) {
       best = &name;

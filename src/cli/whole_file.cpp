@@ -18,6 +18,10 @@ std::string read_whole_file(std::string_view where, const std::string& path) {
   return *std::move(content);
 }
 
+Phrase wrote(std::string_view what) {
+  return Message("wrote {0}", "écrit : {0}").with(what);
+}
+
 void write_whole_file(std::string_view where, const std::string& path, std::string_view content) {
   if (const auto why = howdah::write_whole_file(path, content)) {
     give_up(beginning_with(where, *why));

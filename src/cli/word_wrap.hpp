@@ -1,4 +1,5 @@
-// Text for a terminal of 80 columns, of which it leaves some to whoever quotes it indented.
+// Word wrap for a terminal of 80 columns, of which some are left free so that the text can be
+// quoted with an indent.
 #pragma once
 
 #include "core/words.hpp"

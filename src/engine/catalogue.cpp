@@ -4,7 +4,7 @@
 #include "engine/baseline/baselines.hpp"
 #include "engine/samliam/samliam_engine.hpp"
 #include "engine/siam/siam_engine.hpp"
-#include "games/registry.hpp"
+#include "games/setup.hpp"
 
 #include <array>
 
@@ -15,7 +15,7 @@ constexpr std::array kEntries = {&siam::engine_entry, &samliam::engine_entry};
 
 /// Of a game that is not in the registry, or that does not bring something.
 [[nodiscard]] tl::unexpected<Error> missing(std::string_view game, const Phrase& what) {
-  if (find_game(game) == nullptr) return tl::unexpected<Error>(not_in_registry(game));
+  if (find_game(game) == nullptr) return tl::unexpected<Error>(unknown_game(game));
   return fail({concat("the game '", game, "' has no ", what.english),
                concat("le jeu « ", game, " » n'a pas de ", what.french)});
 }

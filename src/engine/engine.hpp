@@ -7,6 +7,7 @@
 #include "core/error.hpp"
 #include "engine/limits.hpp"
 #include "engine/score.hpp"
+#include "games/setup.hpp"
 
 #include <chrono>
 #include <cstddef>
@@ -25,6 +26,10 @@ struct GameLine {
   std::string start; // a position text; the usual start when empty
   std::vector<std::string> moves{};
 };
+
+[[nodiscard]] inline GameLine line_of(const GameSetup& setup) {
+  return {.start = setup.start, .moves = setup.moves};
+}
 
 /// One of the best moves, with what is expected to follow.
 struct SearchReport {

@@ -25,4 +25,12 @@ Phrase system_problem(int code) {
   }
 }
 
+Phrase cannot_read(std::string_view path, int code) {
+  const auto why =
+      code == ENOENT ? Phrase{"no such file", "fichier inexistant"} : system_problem(code);
+  const auto shown = quotable(path);
+  return {concat("cannot read '", shown, "': ", why.english),
+          concat("impossible de lire « ", shown, " » : ", why.french)};
+}
+
 } // namespace howdah

@@ -108,12 +108,7 @@ Expected<std::string> read_whole_file(const std::string& path) {
   std::string content;
   const auto failure = read_all(path, content);
   if (!failure) return content;
-  const auto why = *failure == ENOENT
-                       ? Phrase{"there is no such file", "il n'y a pas de tel fichier"}
-                       : system_problem(*failure);
-  const auto shown = quotable(path);
-  return fail({concat("cannot read '", shown, "': ", why.english),
-               concat("impossible de lire « ", shown, " » : ", why.french)});
+  return fail(cannot_read(path, *failure));
 }
 
 } // namespace howdah

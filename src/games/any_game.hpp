@@ -78,6 +78,7 @@ public:
   [[nodiscard]] virtual char seat_letter(Seat seat) const = 0;
   [[nodiscard]] virtual std::string_view seat_tag(Seat seat) const = 0; // in game records
   [[nodiscard]] virtual Phrase seat_name(Seat seat) const = 0;
+  [[nodiscard]] virtual SeatSentences seat_sentences(Seat seat) const = 0;
 
   [[nodiscard]] virtual BoardPlaces board() const = 0;
   /// In which pieces can point, clockwise.

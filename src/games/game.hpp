@@ -12,6 +12,7 @@
 #include "games/remark.hpp"
 #include "games/result.hpp"
 #include "games/rule_book.hpp"
+#include "games/seat_sentences.hpp"
 
 #include <concepts>
 #include <cstdint>
@@ -50,6 +51,7 @@ concept Game =
       { game.seat_letter(seat) } -> std::same_as<char>;          // in position texts and results
       { game.seat_tag(seat) } -> std::same_as<std::string_view>; // in game records
       { game.seat_name(seat) } -> std::same_as<Phrase>;          // for people
+      { game.seat_sentences(seat) } -> std::same_as<SeatSentences>;
 
       // A position. `result` sees the position alone; repetition needs the history (GameState).
       { game.start() } -> std::same_as<typename G::Position>;

@@ -1,4 +1,4 @@
-// Every game the project knows, by name. A new game is one line in all_games.hpp.
+// The games by name. The list itself is game_list.cpp.
 #pragma once
 
 #include "games/any_game.hpp"

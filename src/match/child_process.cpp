@@ -91,13 +91,13 @@ bool wait_for(int descriptor, short event, Deadline deadline) {
 tl::unexpected<Error> cannot_start(const std::string& program, int code) {
   const auto why = [&]() -> Phrase {
     switch (code) {
-    case ENOENT: return {"there is no such program", "ce programme n'existe pas"};
-    case EACCES: return {"it may not be run", "son exécution n'est pas permise"};
+    case ENOENT: return {"no such program", "programme introuvable"};
+    case EACCES: return {"permission denied", "permission refusée"};
     default: return {concat("system error ", code), concat("erreur du système ", code)};
     }
   }();
-  return fail({concat("'", quotable(program), "' cannot be started: ", why.english),
-               concat("« ", quotable(program), " » ne peut pas être lancé : ", why.french)});
+  return fail({concat("cannot start '", quotable(program), "': ", why.english),
+               concat("impossible de lancer « ", quotable(program), " » : ", why.french)});
 }
 
 } // namespace

@@ -1,8 +1,8 @@
-// Another program as a child process, spoken to in lines.
+// A child process with which lines are exchanged.
 //
 // It runs in a process group of its own, so that a Ctrl-C meant for us does not end it, and is
 // gone, with whatever it started, when this object is. Writing to a program that has ended must
-// not end ours: whoever uses this ignores SIGPIPE.
+// not end ours: the user of this class ignores SIGPIPE.
 #pragma once
 
 #include "core/error.hpp"
@@ -20,7 +20,7 @@ using Deadline = std::chrono::steady_clock::time_point;
 
 class ChildProcess {
 public:
-  /// Looks the program up as a shell does. Its standard error goes nowhere.
+  /// Looks the program up as a shell does. Its standard error is discarded.
   [[nodiscard]] static Expected<std::unique_ptr<ChildProcess>>
   start(const std::vector<std::string>& command);
 

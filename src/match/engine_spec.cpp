@@ -12,10 +12,9 @@ std::optional<Error> read_option(std::string_view word, EngineSpec& spec) {
   word.remove_prefix(kOption.size());
   const auto equals = word.find('=');
   if (equals == 0 || equals == std::string_view::npos) {
-    return Error{{concat("an engine's option is written option.NAME=VALUE, not 'option.",
-                         quotable(word), "'"),
-                  concat("une option d'un moteur s'écrit option.NOM=VALEUR, et non « option.",
-                         quotable(word), " »")}};
+    return Error{
+        {concat("'option.", quotable(word), "' is not of the form option.NAME=VALUE"),
+         concat("« option.", quotable(word), " » n'est pas de la forme option.NOM=VALEUR")}};
   }
   spec.options.emplace_back(word.substr(0, equals), word.substr(equals + 1));
   return std::nullopt;
@@ -69,7 +68,7 @@ Expected<std::vector<std::string>> split_words(std::string_view text) {
     }
   }
   if (quote != '\0') {
-    return fail({"a quotation mark is not closed", "un guillemet n'est pas fermé"});
+    return fail({"unterminated quotation mark", "guillemet non fermé"});
   }
   if (word) words.push_back(*std::move(word));
   return words;
@@ -93,11 +92,16 @@ Expected<EngineSpec> parse_engine(std::string_view text) {
   const auto own = read_own_player(spec.command.front(), spec);
   if (!own) return tl::unexpected<Error>(own.error());
   spec.is_program = !*own;
-  if (*own && (spec.command.size() > 1 || !spec.options.empty())) {
-    return fail(
-        {concat("'", quotable(spec.command.front()), "' takes no words behind it, and no options"),
-         concat("« ", quotable(spec.command.front()),
-                " » ne prend ni mots à sa suite, ni options")});
+  if (!*own) return spec;
+  const auto player = quotable(spec.command.front());
+  if (!spec.options.empty()) {
+    const auto option = quotable(concat("option.", spec.options.front().first));
+    return fail({concat("'", player, "' takes no options, such as '", option, "'"),
+                 concat("« ", player, " » ne prend pas d'options, telles que « ", option, " »")});
+  }
+  if (spec.command.size() > 1) {
+    return fail({concat("unexpected word '", quotable(spec.command[1]), "' after '", player, "'"),
+                 concat("mot de trop « ", quotable(spec.command[1]), " » après « ", player, " »")});
   }
   return spec;
 }

@@ -1,5 +1,5 @@
-// What the user calls an engine: `level:5`, `hand-made`, `greedy`, `random`, or the command line of
-// a program that speaks UGI, with words `option.NAME=VALUE` among its words.
+// How the user names an engine: `level:5`, `hand-made`, `greedy`, `random`, or the command line of
+// a UGI program, with words `option.NAME=VALUE` among its words.
 #pragma once
 
 #include "core/error.hpp"

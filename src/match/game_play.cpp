@@ -2,6 +2,8 @@
 
 #include "core/hashing.hpp"
 #include "core/text.hpp"
+#include "play/game_record.hpp"
+#include "record/termination.hpp"
 
 #include <algorithm>
 
@@ -11,141 +13,113 @@ namespace {
 using namespace std::chrono_literals;
 using std::chrono::milliseconds;
 
-/// The clocks of the players, and what follows from them.
-class Clocks {
-public:
-  Clocks(const TimeControl& control, int players) : control_(control) {
-    if (!control.clock) return;
-    for (int seat = 0; seat < players; ++seat) {
-      clocks_[static_cast<std::size_t>(seat)] = control.clock;
-    }
-  }
-
-  [[nodiscard]] SearchLimits limits() const {
-    SearchLimits limits{.depth = control_.depth,
-                        .nodes = control_.nodes,
-                        .move_time = control_.move_time,
-                        .clocks = clocks_};
-    return limits;
-  }
-
-  [[nodiscard]] milliseconds patience(Seat seat) const {
-    auto longest = kLongestThought;
-    if (control_.move_time) longest = *control_.move_time;
-    if (const auto& clock = of(seat)) {
-      longest = control_.move_time ? std::min(longest, clock->left) : clock->left;
-    }
-    return longest + control_.margin;
-  }
-
-  /// Takes the time of a thought off. A player who used the margin has a moment left.
-  void charge(Seat seat, milliseconds used) {
-    auto& clock = clocks_[static_cast<std::size_t>(seat)];
-    if (clock) clock->left = std::max(clock->left - used, 1ms) + clock->increment;
-  }
-
-private:
-  [[nodiscard]] const std::optional<PlayerClock>& of(Seat seat) const {
-    return clocks_[static_cast<std::size_t>(seat)];
-  }
-
-  const TimeControl& control_;
-  std::array<std::optional<PlayerClock>, kMaxPlayers> clocks_{};
-};
-
-std::string_view fault_word(Fault fault) {
+record::Termination termination_of(Fault fault) {
   switch (fault) {
-  case Fault::crash: return "crash";
-  case Fault::timeout: return "timeout";
-  case Fault::unreadable: return "unreadable answer";
-  case Fault::illegal_move: return "illegal move";
+  case Fault::crash: return record::Termination::crash;
+  case Fault::timeout: return record::Termination::timeout;
+  case Fault::unreadable: return record::Termination::unreadable;
+  case Fault::illegal_move: return record::Termination::illegal;
   }
-  return {};
+  return record::Termination::crash;
 }
 
-/// A game while it is played.
-class Table {
-public:
-  explicit Table(const GamePlan& plan)
-      : plan_(plan), state_(plan.start.clone()), clocks_(plan.control, plan.game.players()) {
-    played_.record = record::begin_record(plan.game, plan.start);
-    if (const auto* const position = played_.record.tag(record::kPositionTag)) {
-      line_.start = *position;
-    }
-    for (Seat seat = 0; seat < plan.game.players(); ++seat) {
-      played_.record.set_tag(plan.game.seat_tag(seat), plan.names[static_cast<std::size_t>(seat)]);
-    }
-    for (const auto& move : plan.opening) put(move);
+play::GameInPlay open_game(const GamePlan& plan) {
+  play::Opening opening{.setup = {.game = std::string(plan.game.name()),
+                                  .rules = plan.game.rules_text(),
+                                  .start = plan.start.text(),
+                                  .moves = plan.opening},
+                        .policy = {.margin = plan.control.margin, .ply_limit = plan.ply_limit}};
+  for (Seat seat = 0; seat < plan.game.players(); ++seat) {
+    opening.players.push_back(play::person(plan.names[static_cast<std::size_t>(seat)]));
   }
+  if (const auto& clock = plan.control.clock) {
+    opening.clock = play::ClockRules{.base = clock->left, .increment = clock->increment};
+  }
+  if (opening.setup.start == plan.game.start()->text()) opening.setup.start.clear();
+  return play::GameInPlay::open(std::move(opening), 0ms).value(); // an opening is legal
+}
+
+class RunningGame {
+public:
+  explicit RunningGame(const GamePlan& plan) : plan_(plan), game_(open_game(plan)) {}
 
   std::optional<PlayedGame> play(const std::atomic<bool>& stop) {
     begin_players();
-    while (!over_ && !state_->result().is_over()) {
+    while (!failure_ && !game_.is_over()) {
       if (stop) return std::nullopt;
-      if (plan_.ply_limit > 0 && line_.moves.size() >= plan_.ply_limit) {
-        played_.ending = Ending::ply_limit;
-        played_.result = Result::draw();
-        break;
-      }
       one_move(stop);
     }
-    if (stop && !over_ && !state_->result().is_over()) return std::nullopt;
     return finished();
   }
 
 private:
   void begin_players() {
-    for (Seat seat = 0; seat < plan_.game.players() && !over_; ++seat) {
+    for (Seat seat = 0; seat < game_.seats() && !failure_; ++seat) {
       const auto seed = mix(plan_.seed + static_cast<std::uint64_t>(seat));
-      if (const auto fault = player(seat).new_game(seed)) lose(seat, *fault, {});
+      if (const auto fault = player(seat).new_game(seed)) fail(seat, *fault, {});
     }
   }
 
   void one_move(const std::atomic<bool>& stop) {
-    const Seat seat = state_->to_move();
+    const Seat seat = game_.state().to_move();
     const auto begin = std::chrono::steady_clock::now();
-    const auto choice = player(seat).choose(line_, clocks_.limits(), clocks_.patience(seat));
-    if (choice.fault) return lose(seat, *choice.fault, {});
+    const auto choice = player(seat).choose(line_of(game_.setup()), limits(), patience(seat));
+    if (choice.fault) return fail(seat, *choice.fault, {});
     if (stop) return;
-    const auto used =
-        std::chrono::duration_cast<milliseconds>(std::chrono::steady_clock::now() - begin);
-    clocks_.charge(seat, used);
-    const bool readable = state_->explain(choice.move).has_value();
-    if (!readable || state_->clone()->play(choice.move)) {
-      return lose(seat, readable ? Fault::illegal_move : Fault::unreadable, choice.move);
+    // Clocks run while a player thinks, and at no other time.
+    now_ += std::chrono::duration_cast<milliseconds>(std::chrono::steady_clock::now() - begin);
+    const bool readable = game_.state().explain(choice.move).has_value();
+    if (!readable || game_.state().clone()->play(choice.move)) {
+      return fail(seat, readable ? Fault::illegal_move : Fault::unreadable, choice.move);
     }
-    put(choice.move);
+    const auto played = game_.move(seat, game_.moves_played(), choice.move, now_);
+    if (!played) fail(seat, Fault::timeout, {}); // legal, so it came too late
   }
 
-  void put(const std::string& move) {
-    (void)state_->play(move); // legal: it was checked, or is of an opening
-    line_.moves.push_back(move);
-    played_.record.moves.push_back({.text = move});
+  [[nodiscard]] SearchLimits limits() const {
+    const auto& control = plan_.control;
+    SearchLimits limits{
+        .depth = control.depth, .nodes = control.nodes, .move_time = control.move_time};
+    for (Seat seat = 0; control.clock && seat < game_.seats(); ++seat) {
+      limits.clocks[static_cast<std::size_t>(seat)] =
+          PlayerClock{.left = *game_.left(seat, now_), .increment = control.clock->increment};
+    }
+    return limits;
   }
 
-  void lose(Seat seat, Fault fault, std::string_view answer) {
-    over_ = true;
-    played_.ending = Ending::fault;
-    played_.fault = fault;
-    played_.culprit = seat;
-    if (plan_.game.players() == 2) played_.result = Result::win(1 - seat);
-    termination_ = concat(fault_word(fault), " of ", plan_.game.seat_tag(seat));
-    if (!answer.empty()) termination_ += concat(": ", quotable(answer));
+  [[nodiscard]] milliseconds patience(Seat seat) const {
+    auto longest = plan_.control.move_time;
+    if (const auto left = game_.left(seat, now_))
+      longest = std::min(longest.value_or(*left), *left);
+    return longest.value_or(kLongestThought) + plan_.control.margin;
+  }
+
+  void fail(Seat seat, Fault fault, std::string_view answer) {
+    failure_ = Failure{.fault = fault, .seat = seat};
+    failure_words_ = std::string(plan_.game.seat_tag(seat));
+    if (!answer.empty()) failure_words_ += concat(": ", quotable(answer));
   }
 
   PlayedGame finished() {
-    if (played_.ending == Ending::by_rules) {
-      played_.result = state_->result();
-      termination_ = "normal";
-    } else if (played_.ending == Ending::ply_limit) {
-      termination_ = concat("draw at ", plan_.ply_limit, " plies");
+    PlayedGame played{.record = play::record_of(game_, now_),
+                      .result = game_.result(),
+                      .failure = failure_,
+                      .plies = game_.moves_played()};
+    auto& record = played.record;
+    if (failure_) {
+      if (game_.seats() == 2) played.result = Result::win(1 - failure_->seat);
+      record.result = record::result_word(plan_.game, played.result);
+      record.set_tag(kFaultTag, failure_words_);
+    } else {
+      played.reason = game_.ending()->reason;
     }
-    played_.plies = static_cast<std::uint32_t>(line_.moves.size());
-    played_.record.result = record::result_word(plan_.game, played_.result);
-    played_.record.set_tag(record::kResultTag, played_.record.result);
-    played_.record.set_tag(record::kTimeControlTag, time_control_text(plan_.control));
-    played_.record.set_tag(record::kTerminationTag, termination_);
-    return std::move(played_);
+    const auto termination =
+        failure_ ? termination_of(failure_->fault) : play::termination_of(played.reason);
+    std::erase_if(record.tags, [](const auto& tag) { return tag.name == play::kTimeLeftTag; });
+    record.set_tag(record::kResultTag, record.result);
+    record.set_tag(record::kTimeControlTag, time_control_text(plan_.control));
+    record.set_tag(record::kTerminationTag, std::string(record::to_word(termination)));
+    return played;
   }
 
   [[nodiscard]] Player& player(Seat seat) const {
@@ -153,12 +127,10 @@ private:
   }
 
   const GamePlan& plan_;
-  std::unique_ptr<AnyState> state_;
-  GameLine line_;
-  Clocks clocks_;
-  PlayedGame played_;
-  std::string termination_;
-  bool over_ = false; // a player failed
+  play::GameInPlay game_;
+  play::Instant now_{0};
+  std::optional<Failure> failure_;
+  std::string failure_words_;
 };
 
 } // namespace
@@ -179,12 +151,12 @@ std::string time_control_text(const TimeControl& control) {
 }
 
 double PlayedGame::points(Seat seat, int players) const {
-  if (ending != Ending::fault) return result.score(seat, players);
-  return seat == culprit ? 0.0 : 1.0 / (players - 1);
+  if (!failure) return result.score(seat, players);
+  return seat == failure->seat ? 0.0 : 1.0 / (players - 1);
 }
 
 std::optional<PlayedGame> play_game(const GamePlan& plan, const std::atomic<bool>& stop) {
-  return Table(plan).play(stop);
+  return RunningGame(plan).play(stop);
 }
 
 } // namespace howdah::match

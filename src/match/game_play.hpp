@@ -3,6 +3,7 @@
 
 #include "match/openings.hpp"
 #include "match/player.hpp"
+#include "play/ending.hpp"
 #include "record/record.hpp"
 
 #include <atomic>
@@ -10,6 +11,9 @@
 #include <span>
 
 namespace howdah::match {
+
+/// Of a game that a player's failure ended: who, and what was answered: "Rhinos: a3x".
+inline constexpr std::string_view kFaultTag = "Fault";
 
 /// How long the players may think.
 struct TimeControl {
@@ -27,17 +31,20 @@ struct TimeControl {
 /// How long a player may think when no time limit is given, before it counts as hung.
 inline constexpr std::chrono::milliseconds kLongestThought{60'000};
 
-enum class Ending : unsigned char { by_rules, ply_limit, fault };
+/// A player failed, and the game ended there.
+struct Failure {
+  Fault fault;
+  Seat seat;
+};
 
 struct PlayedGame {
   record::Record record;
   Result result = Result::none(); // none when, with three or four players, one of them failed
-  Ending ending = Ending::by_rules;
-  Fault fault = Fault::crash; // only of Ending::fault
-  Seat culprit = 0;           // likewise
-  std::uint32_t plies = 0;    // with the opening
+  play::EndReason reason = play::EndReason::rules; // `rules` or `length`; see `failure` first
+  std::optional<Failure> failure{};
+  std::uint32_t plies = 0; // with the opening
 
-  /// What the game is worth to a seat; 1 in all. Whoever fails has nothing, and the others share.
+  /// The points of a seat; 1 in all. A player who fails has none, and the others share the point.
   [[nodiscard]] double points(Seat seat, int players) const;
 };
 

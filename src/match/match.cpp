@@ -56,9 +56,9 @@ Expected<PlayersOfThreads> ready_players(const MatchPlan& plan, int threads,
 }
 
 /// What the threads of the games share.
-class Hall {
+class GameQueue {
 public:
-  explicit Hall(const MatchPlan& plan)
+  explicit GameQueue(const MatchPlan& plan)
       : plan_(plan), schedule_(schedule_of(plan.engines, plan.game.players())) {}
 
   /// Seats the players of one thread, and plays games until there are none left.
@@ -116,7 +116,7 @@ private:
 
   [[nodiscard]] Opening opening_of(std::size_t index) const {
     if (const auto* const random = std::get_if<RandomOpenings>(&plan_.openings)) {
-      // An opening that cannot be made is the start itself; whoever planned the match tried one.
+      // An opening that cannot be made is the start position; run_match has tried the first one.
       return random_opening(plan_.start, random->plies, plan_.seed, index).value_or(Opening());
     }
     const auto& all = std::get<std::vector<Opening>>(plan_.openings);
@@ -136,15 +136,16 @@ private:
 /// The threads with their players. When it goes, the games still running are stopped.
 class Threads {
 public:
-  Threads(Hall& hall, PlayersOfThreads players) : hall_(hall), players_(std::move(players)) {
-    for (const auto& own : players_) threads_.emplace_back([&] { hall_.play(own); });
+  Threads(GameQueue& queue, PlayersOfThreads players)
+      : queue_(queue), players_(std::move(players)) {
+    for (const auto& own : players_) threads_.emplace_back([&] { queue_.play(own); });
   }
   Threads(const Threads&) = delete;
   Threads& operator=(const Threads&) = delete;
   ~Threads() {
-    hall_.stop() = true;
-    // Again and again: an engine hears it only while it thinks.
-    while (!hall_.all_done(static_cast<int>(threads_.size()))) {
+    queue_.stop() = true;
+    // Repeatedly: an engine notices it only while it searches.
+    while (!queue_.all_done(static_cast<int>(threads_.size()))) {
       for (const auto& own : players_) {
         for (const auto& player : own) player->stop();
       }
@@ -153,7 +154,7 @@ public:
   }
 
 private:
-  Hall& hall_;
+  GameQueue& queue_;
   PlayersOfThreads players_;
   std::vector<std::jthread> threads_;
 };
@@ -165,14 +166,14 @@ std::optional<Error> run_match(const MatchPlan& plan, MatchListener& listener) {
     auto opening = random_opening(plan.start, random->plies, plan.seed, 0);
     if (!opening) return std::move(opening).error();
   }
-  Hall hall(plan);
+  GameQueue queue(plan);
   const int threads = static_cast<int>(
       std::min<std::size_t>(static_cast<std::size_t>(plan.concurrency), plan.games));
-  auto players = ready_players(plan, threads, hall.stop(), listener);
-  if (hall.stop()) return std::nullopt; // the listener has had enough
+  auto players = ready_players(plan, threads, queue.stop(), listener);
+  if (queue.stop()) return std::nullopt; // the listener ended the match
   if (!players) return std::move(players).error();
-  const Threads running(hall, *std::move(players));
-  while (const auto finished = hall.take_finished(threads)) {
+  const Threads running(queue, *std::move(players));
+  while (const auto finished = queue.take_finished(threads)) {
     for (const auto& game : *finished) {
       if (!listener.finished(game)) return std::nullopt;
     }

@@ -49,7 +49,7 @@ public:
 };
 
 /// Tries whether every engine can be started, plays, and returns when all games are over or the
-/// listener has had enough. An error before the first game.
+/// listener ends the match. An error before the first game.
 [[nodiscard]] std::optional<Error> run_match(const MatchPlan& plan, MatchListener& listener);
 
 } // namespace howdah::match

@@ -45,8 +45,7 @@ Expected<std::vector<Opening>> read_openings(std::istream& in, const AnyState& s
     if (!opening) return tl::unexpected<Error>(std::move(opening).error());
     openings.push_back(*std::move(opening));
   }
-  if (openings.empty())
-    return fail({"there is no opening in it", "il ne contient aucune ouverture"});
+  if (openings.empty()) return fail({"it contains no opening", "il ne contient aucune ouverture"});
   return openings;
 }
 
@@ -65,8 +64,8 @@ Expected<Opening> random_opening(const AnyState& start, int plies, std::uint64_t
     }
     if (!state->result().is_over()) return opening;
   }
-  return fail({concat("no random game goes on after ", plies, " plies"),
-               concat("aucune partie au hasard ne continue après ", plies, " coups")});
+  return fail({concat("every random game ends within ", plies, " plies"),
+               concat("toute partie aléatoire se termine en ", plies, " coups au plus")});
 }
 
 } // namespace howdah::match

@@ -14,7 +14,7 @@ namespace howdah::match {
 
 using Opening = std::vector<std::string>; // the moves
 
-/// One opening a line, its moves with spaces between; empty lines and lines that begin with '#'
+/// One opening per line, its moves separated by spaces; empty lines and lines that begin with '#'
 /// are skipped. An error names the line.
 [[nodiscard]] Expected<std::vector<Opening>> read_openings(std::istream& in, const AnyState& start);
 

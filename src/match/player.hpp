@@ -1,4 +1,4 @@
-// Whoever plays in a match: an engine of ours, or a program that speaks UGI.
+// A player of a match: one of our engines, or a UGI program.
 #pragma once
 
 #include "engine/engine.hpp"
@@ -34,7 +34,7 @@ public:
   Player& operator=(const Player&) = delete;
   virtual ~Player() = default;
 
-  /// Forgets the last game. `seed` decides what the player leaves to chance, if it can be told.
+  /// Forgets the last game. `seed` is its random seed; a UGI program has its own.
   [[nodiscard]] virtual std::optional<Fault> new_game(std::uint64_t seed) = 0;
   /// Chooses a move within the limits; an answer after `patience` comes too late.
   [[nodiscard]] virtual Choice choose(const GameLine& line, const SearchLimits& limits,

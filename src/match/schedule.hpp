@@ -12,10 +12,10 @@ namespace howdah::match {
 /// The engine of each seat.
 using Lineup = std::vector<int>;
 
-/// Every way to seat the engines, so that seats favour nobody: with as many engines as seats, or
-/// fewer, every way in which each engine has a seat; with more engines, every choice of different
-/// ones in every order. Two engines, two players: both ways. Five engines, two players: a round
-/// robin, both ways.
+/// Every way to seat the engines, so that no engine is favoured by its seat: with as many engines
+/// as seats, or fewer, every way in which each engine has a seat; with more engines, every choice
+/// of different ones in every order. Two engines, two players: both ways. Five engines, two
+/// players: a round robin, both ways.
 struct Schedule {
   std::vector<Lineup> lineups;
   /// How many of them an opening is played with. Engines of one name are alike, and those that
@@ -27,7 +27,7 @@ struct Schedule {
 [[nodiscard]] Schedule schedule_of(std::span<const EngineSpec> engines, int players);
 
 struct Slot {
-  std::size_t opening; // counted on without end; whoever has fewer openings begins again
+  std::size_t opening; // unbounded; with fewer openings they start over
   std::size_t lineup;
 };
 

@@ -30,10 +30,12 @@ void Tally::add(const PlayedGame& game, std::size_t opening, const Lineup& lineu
   longest_ = std::max(longest_, game.plies);
   if (game.result.is_draw()) ++draws_;
   if (game.result.is_win()) ++seat_wins_[index_of(game.result.winner())];
-  if (game.ending == Ending::ply_limit) ++drawn_at_limit_;
-  if (game.ending == Ending::by_rules) ++ended_by_rules_;
-  if (game.ending == Ending::fault) {
-    ++engines_[index_of(lineup[index_of(game.culprit)])].faults[game.fault];
+  if (game.failure) {
+    ++engines_[index_of(lineup[index_of(game.failure->seat)])].faults[game.failure->fault];
+  } else if (game.reason == play::EndReason::length) {
+    ++drawn_at_limit_;
+  } else {
+    ++ended_by_rules_;
   }
   for (Seat seat = 0; seat < players_; ++seat) {
     add_seat(game, opening, seat, lineup[index_of(seat)]);

@@ -1,7 +1,6 @@
-// A program that speaks UGI as a player. When it fails it is ended, and started anew for the
-// next game.
+// A UGI program as a player. When it fails it is killed, and restarted for the next game.
 #include "core/text.hpp"
-#include "games/registry.hpp"
+#include "games/setup.hpp"
 #include "match/child_process.hpp"
 #include "match/player.hpp"
 #include "match/ugi_text.hpp"
@@ -14,22 +13,47 @@ namespace {
 using namespace std::chrono_literals;
 using Clock = std::chrono::steady_clock;
 
-constexpr auto kTimeToStart = 10s; // until `ugiok` and `readyok`
-constexpr auto kGlance = 50ms;     // how often a wait looks whether the match was stopped
+constexpr auto kTimeToStart = 10s;   // until `ugiok` and `readyok`
+constexpr auto kPollInterval = 50ms; // how often a wait looks whether the match was stopped
+
+constexpr std::string_view kRules = "Rules";
+
+/// What a program said, fit for one line of ours: no control characters, and not endless.
+std::string shown(std::string_view said) {
+  constexpr std::size_t kLongest = 200;
+  std::string text;
+  while (!said.empty()) {
+    if (text.size() > kLongest) return text + " ...";
+    if (!text.empty()) text += ' ';
+    text += quotable(take_until(said, ' '));
+  }
+  return text;
+}
+
+Error unknown_option(std::string_view name, const std::vector<std::string>& offered) {
+  if (offered.empty()) {
+    return {{concat("the program has no option '", quotable(name), "', and no others"),
+             concat("le programme n'a pas d'option « ", quotable(name), " », ni aucune autre")}};
+  }
+  std::string all;
+  for (const auto& each : offered) all += concat(all.empty() ? "" : ", ", each);
+  return {{concat("the program has no option '", quotable(name), "'; its options are ", shown(all)),
+           concat("le programme n'a pas d'option « ", quotable(name), " » ; ses options sont ",
+                  shown(all))}};
+}
 
 class UgiPlayer final : public Player {
 public:
   UgiPlayer(EngineSpec spec, const AnyGame& game, const std::atomic<bool>& stop)
       : spec_(std::move(spec)), rules_(game.rules_text()), stop_(stop) {
-    const auto& book = find_game(game.name())->rule_book();
-    usual_rules_ = rules_ == book.text(book.defaults());
+    usual_rules_ = rules_ == default_rules(*find_game(game.name()));
   }
 
   ~UgiPlayer() override {
-    if (process_ != nullptr) (void)say("quit", Clock::now() + kGlance);
+    if (process_ != nullptr) (void)say("quit", Clock::now() + kPollInterval);
   }
 
-  /// Starts the program and exchanges courtesies; what is wrong otherwise.
+  /// Starts the program, and sets the rules and its options; what is wrong otherwise.
   std::optional<Error> start();
 
   std::optional<Fault> new_game(std::uint64_t seed) override;
@@ -47,6 +71,11 @@ private:
     return process_->write_line(line, deadline);
   }
   std::optional<Error> no_answer(std::string_view to) const;
+  /// Waits until the program is ready; each line before that is shown to `other`.
+  template <class Other>
+  std::optional<Error> ready(Deadline deadline, Other&& other);
+  /// Sets an option, and returns what the program says against it.
+  std::optional<Error> set(std::string_view name, std::string_view value, Deadline deadline);
   /// Ends the program, which may still be thinking.
   void drop() {
     process_->give_up();
@@ -68,8 +97,8 @@ template <class Other>
 UgiPlayer::Waiting UgiPlayer::wait_for(std::string_view word, Deadline deadline, std::string& line,
                                        Other&& other) {
   while (!stop_) {
-    const auto glance = std::min(deadline, Clock::now() + kGlance);
-    switch (process_->read_line(line, glance)) {
+    const auto next_poll = std::min(deadline, Clock::now() + kPollInterval);
+    switch (process_->read_line(line, next_poll)) {
     case ChildProcess::Reading::line:
       if (first_word(line) == word) return Waiting::found;
       other(line);
@@ -84,8 +113,8 @@ UgiPlayer::Waiting UgiPlayer::wait_for(std::string_view word, Deadline deadline,
 }
 
 std::optional<Error> UgiPlayer::no_answer(std::string_view to) const {
-  return Error{{concat("the program does not answer '", to, "' as UGI wants it"),
-                concat("le programme ne répond pas à « ", to, " » comme le veut UGI")}};
+  return Error{{concat("the program does not answer '", to, "' as UGI requires"),
+                concat("le programme ne répond pas à « ", to, " » comme l'exige UGI")}};
 }
 
 std::optional<Error> UgiPlayer::start() {
@@ -95,25 +124,53 @@ std::optional<Error> UgiPlayer::start() {
 
   const auto deadline = Clock::now() + kTimeToStart;
   std::string line;
-  bool has_rules = false;
-  const auto notice = [&](std::string_view said) { has_rules |= offers_option(said, "Rules"); };
+  std::vector<std::string> offered;
+  const auto notice = [&](std::string_view said) {
+    if (auto name = option_name(said)) offered.push_back(*std::move(name));
+  };
   if (!say("ugi", deadline) || wait_for("ugiok", deadline, line, notice) != Waiting::found) {
     return no_answer("ugi");
   }
+  const auto offers = [&](std::string_view name) {
+    return std::ranges::any_of(offered, [&](const auto& each) { return same_option(each, name); });
+  };
+  const bool has_rules = offers(kRules);
   if (!usual_rules_ && !has_rules) {
-    return Error{{"the program has no option Rules: it can only play the usual rules",
-                  "le programme n'a pas d'option Rules : il ne joue que les règles habituelles"}};
+    return Error{{"the program has no option Rules: it can only play the default rules",
+                  "le programme n'a pas d'option Rules : il ne joue que les règles par défaut"}};
   }
-  bool said = !has_rules || say(set_option("Rules", rules_), deadline);
+  if (has_rules) {
+    if (auto error = set(kRules, rules_, deadline)) return error;
+  }
   for (const auto& [name, value] : spec_.options) {
-    said = said && say(set_option(name, value), deadline);
+    if (!offers(name)) return unknown_option(name, offered);
+    if (auto error = set(name, value, deadline)) return error;
   }
-  const auto ignore = [](std::string_view) {};
-  if (!said || !say("isready", deadline) ||
-      wait_for("readyok", deadline, line, ignore) != Waiting::found) {
+  return has_rules || !spec_.options.empty() ? std::nullopt : ready(deadline, [](auto) {});
+}
+
+template <class Other>
+std::optional<Error> UgiPlayer::ready(Deadline deadline, Other&& other) {
+  std::string line;
+  if (!say("isready", deadline) ||
+      wait_for("readyok", deadline, line, std::forward<Other>(other)) != Waiting::found) {
     return no_answer("isready");
   }
   return std::nullopt;
+}
+
+std::optional<Error> UgiPlayer::set(std::string_view name, std::string_view value,
+                                    Deadline deadline) {
+  if (!say(set_option(name, value), deadline)) return no_answer("setoption");
+  std::optional<std::string> refusal;
+  auto error = ready(deadline, [&](std::string_view said) {
+    if (!refusal) refusal = complaint(said);
+  });
+  if (error || !refusal) return error;
+  return Error{{concat("the program refuses the option ", quotable(name), "=", quotable(value),
+                       ": ", shown(*refusal)),
+                concat("le programme refuse l'option ", quotable(name), "=", quotable(value), " : ",
+                       shown(*refusal))}};
 }
 
 std::optional<Fault> UgiPlayer::new_game(std::uint64_t /*seed*/) {

@@ -2,6 +2,8 @@
 
 #include "core/text.hpp"
 
+#include <algorithm>
+
 namespace howdah::match {
 namespace {
 
@@ -12,6 +14,10 @@ std::string_view take_word(std::string_view& rest) {
   const auto word = rest.substr(0, rest.find_first_of(kBlanks));
   rest.remove_prefix(word.size());
   return word;
+}
+
+constexpr char lower(char letter) noexcept {
+  return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
 }
 
 } // namespace
@@ -50,8 +56,35 @@ std::string second_word(std::string_view line) {
   return std::string(take_word(line));
 }
 
-bool offers_option(std::string_view line, std::string_view name) {
-  return take_word(line) == "option" && take_word(line) == "name" && take_word(line) == name;
+std::optional<std::string> option_name(std::string_view line) {
+  if (take_word(line) != "option" || take_word(line) != "name") return std::nullopt;
+  std::string name;
+  for (auto word = take_word(line); !word.empty() && word != "type"; word = take_word(line)) {
+    if (!name.empty()) name += ' ';
+    name += word;
+  }
+  if (name.empty()) return std::nullopt;
+  return name;
+}
+
+bool same_option(std::string_view one, std::string_view other) {
+  return std::ranges::equal(one, other, {}, lower, lower);
+}
+
+std::optional<std::string> complaint(std::string_view line) {
+  if (take_word(line) != "info" || take_word(line) != "string") return std::nullopt;
+  line.remove_prefix(std::min(line.find_first_not_of(kBlanks), line.size()));
+  std::string small(line);
+  std::ranges::transform(small, small.begin(), lower);
+  constexpr std::string_view kOpenings[] = {"error",       "unknown", "no such option",
+                                            "unsupported", "invalid", "illegal"};
+  const bool complains = std::ranges::any_of(
+      kOpenings, [&](std::string_view opening) { return small.starts_with(opening); });
+  if (!complains) return std::nullopt;
+  constexpr std::string_view kError = "error:";
+  if (small.starts_with(kError)) line.remove_prefix(kError.size());
+  line.remove_prefix(std::min(line.find_first_not_of(kBlanks), line.size()));
+  return std::string(line);
 }
 
 } // namespace howdah::match

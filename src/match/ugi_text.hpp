@@ -3,6 +3,7 @@
 
 #include "engine/engine.hpp"
 
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -16,7 +17,15 @@ namespace howdah::match {
 [[nodiscard]] std::string first_word(std::string_view line);
 [[nodiscard]] std::string second_word(std::string_view line);
 
-/// Whether a line is `option name NAME type ...`.
-[[nodiscard]] bool offers_option(std::string_view line, std::string_view name);
+/// The name in a line `option name NAME type ...`, which may have several words; nothing for
+/// another line.
+[[nodiscard]] std::optional<std::string> option_name(std::string_view line);
+
+/// Names of options are the same in capitals and small letters.
+[[nodiscard]] bool same_option(std::string_view one, std::string_view other);
+
+/// What a line `info string ...` says is wrong: `error: ...`, `unknown option ...` and the like.
+/// Nothing for another line, also for an `info string` that only informs.
+[[nodiscard]] std::optional<std::string> complaint(std::string_view line);
 
 } // namespace howdah::match

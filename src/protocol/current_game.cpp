@@ -1,6 +1,5 @@
 #include "protocol/current_game.hpp"
 
-#include "core/text.hpp"
 #include "protocol/print.hpp"
 
 #include <fmt/format.h>
@@ -9,12 +8,7 @@
 namespace howdah::protocol {
 
 Expected<CurrentGame> CurrentGame::make(std::string_view name, std::string_view rules) {
-  const GameEntry* const entry = find_game(name);
-  if (entry == nullptr) {
-    return fail({concat("there is no game '", quotable(name), "'"),
-                 concat("il n'y a pas de jeu « ", quotable(name), " »")});
-  }
-  auto made = entry->make(rules);
+  auto made = make_game(name, rules);
   if (!made) return tl::unexpected<Error>(std::move(made).error());
   std::shared_ptr<const AnyGame> game = *std::move(made);
   auto start = game->start();
@@ -22,24 +16,13 @@ Expected<CurrentGame> CurrentGame::make(std::string_view name, std::string_view 
 }
 
 Expected<CurrentGame> CurrentGame::at(const SetPosition& command) const {
-  auto state = game_->start();
-  if (command.position) {
-    auto parsed = game_->parse_position(*command.position);
-    if (!parsed) return tl::unexpected<Error>(std::move(parsed).error());
-    state = *std::move(parsed);
+  const auto start = command.position.value_or("");
+  auto state = open_start(*game_, start);
+  if (!state) return tl::unexpected<Error>(std::move(state).error());
+  if (auto error = play_moves(**state, command.moves)) {
+    return tl::unexpected<Error>(*std::move(error));
   }
-  for (std::size_t i = 0; i < command.moves.size(); ++i) {
-    const auto& move = command.moves[i];
-    const auto error = state->play(move);
-    if (!error) continue;
-    const auto which = [&](Language language) {
-      return concat(i + 1, " '", quotable(move), "': ", error->text(language));
-    };
-    return fail(
-        {concat("move ", which(Language::english)), concat("coup ", which(Language::french))});
-  }
-  return CurrentGame(game_, std::move(state),
-                     {.start = command.position.value_or(""), .moves = command.moves});
+  return CurrentGame(game_, *std::move(state), {.start = start, .moves = command.moves});
 }
 
 std::string CurrentGame::answer(Question question) const {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/engine.hpp"
-#include "games/registry.hpp"
+#include "games/setup.hpp"
 #include "protocol/command.hpp"
 
 #include <memory>

@@ -1,7 +1,7 @@
 #include "puzzles/proof.hpp"
 
 #include "core/text.hpp"
-#include "games/registry.hpp"
+#include "games/setup.hpp"
 
 #include <algorithm>
 #include <set>
@@ -117,7 +117,7 @@ std::optional<int> count_calm(Judge& judge, const Puzzle& puzzle, const std::str
 
 Expected<Judge> make_judge(std::string_view game, std::string_view rules) {
   const auto* const entry = find_game(game);
-  if (entry == nullptr) return tl::unexpected<Error>(not_in_registry(game));
+  if (entry == nullptr) return tl::unexpected<Error>(unknown_game(game));
   auto made = entry->make(rules);
   if (!made) return tl::unexpected<Error>(std::move(made).error());
   auto wins = make_forced_wins(game, rules);

@@ -2,15 +2,8 @@
 
 #include "core/text.hpp"
 
-#include <string_view>
-
 namespace howdah::record {
 namespace {
-
-// Far beyond what people write; they keep a file that is no record from filling the memory.
-constexpr std::size_t kLongestWord = 200;
-constexpr std::size_t kLongestValue = 10'000;
-constexpr std::size_t kLongestComment = 1'000'000;
 
 bool is_space(int letter) {
   return letter == ' ' || (letter >= '\t' && letter <= '\r');
@@ -21,6 +14,10 @@ bool is_name_letter(int letter) {
          (letter >= '0' && letter <= '9') || letter == '_';
 }
 
+bool ends_word(int letter) {
+  return letter == '{' || letter == '}' || letter == '(' || letter == ')' || letter == '[';
+}
+
 Error bad_tag() {
   return {{"a tag is written [Name \"value\"]", "une étiquette s'écrit [Nom \"valeur\"]"}};
 }
@@ -28,9 +25,18 @@ Error bad_tag() {
 } // namespace
 
 int Lexer::take() {
-  const int letter = in_.sbumpc();
+  const int letter = peek();
+  if (letter == kEnd) return kEnd;
+  rest_.remove_prefix(1);
   if (letter == '\n') ++line_;
   return letter;
+}
+
+bool Lexer::refill() {
+  if (source_ == nullptr) return false;
+  rest_ = source_->next();
+  if (rest_.empty()) source_ = nullptr;
+  return !rest_.empty();
 }
 
 void Lexer::skip_space() {
@@ -62,6 +68,10 @@ Expected<Token> Lexer::next() {
   case kEnd: return token;
   case '[': return tag(std::move(token));
   case '{': return comment(std::move(token));
+  case '}':
+    return fail({"the brace } closes no comment", "l'accolade } ne ferme aucun commentaire"});
+  case '(':
+  case ')': token.kind = take() == '(' ? Token::Kind::open : Token::Kind::close; return token;
   default: return word(std::move(token));
   }
 }
@@ -73,27 +83,38 @@ Expected<Token> Lexer::tag(Token token) {
     while (peek() == ' ' || peek() == '\t') take();
   };
   skip_blanks();
-  while (is_name_letter(peek()) && token.name.size() < kLongestWord) {
+  while (is_name_letter(peek())) {
+    if (token.name.size() == kLongestWord) {
+      return fail({concat("the name of a tag has more than ", kLongestWord, " letters"),
+                   concat("le nom d'une étiquette a plus de ", kLongestWord, " lettres")});
+    }
     token.name += static_cast<char>(take());
   }
   skip_blanks();
   if (token.name.empty() || peek() != '"') return tl::unexpected<Error>(bad_tag());
   take();
-  if (auto error = tag_value(token.text)) return tl::unexpected<Error>(*std::move(error));
+  if (auto error = tag_value(token)) return tl::unexpected<Error>(*std::move(error));
   skip_blanks();
   if (peek() != ']') return tl::unexpected<Error>(bad_tag());
   take();
   return token;
 }
 
-std::optional<Error> Lexer::tag_value(std::string& value) {
+std::optional<Error> Lexer::tag_value(Token& token) {
+  auto& value = token.text;
   for (;;) {
-    if (peek() == kEnd || peek() == '\n' || value.size() > kLongestValue) {
+    if (peek() == kEnd || peek() == '\n') {
       return Error{{"the value of a tag is not closed by a quotation mark on its line",
                     "la valeur d'une étiquette n'est pas fermée par un guillemet sur sa ligne"}};
     }
     const int letter = take();
     if (letter == '"') return std::nullopt;
+    if (value.size() == kLongestValue) {
+      return Error{{concat("the value of the tag ", quotable(token.name), " has more than ",
+                           kLongestValue, " bytes"),
+                    concat("la valeur de l'étiquette ", quotable(token.name), " a plus de ",
+                           kLongestValue, " octets")}};
+    }
     if (letter != '\\') {
       value += static_cast<char>(letter);
       continue;
@@ -121,12 +142,17 @@ Expected<Token> Lexer::comment(Token token) {
   skip_space();
   std::size_t kept = 0; // how much of the text is not white space at its end
   for (;;) {
-    if (peek() == kEnd || token.text.size() > kLongestComment) {
+    if (peek() == kEnd) {
       return fail({"the comment that begins here is not closed by }",
                    "le commentaire qui commence ici n'est pas fermé par }"});
     }
     int letter = take();
     if (letter == '}') break;
+    if (token.text.size() == kLongestComment) {
+      return fail(
+          {concat("the comment that begins here has more than ", kLongestComment, " bytes"),
+           concat("le commentaire qui commence ici a plus de ", kLongestComment, " octets")});
+    }
     if (letter == '\\' && (peek() == '}' || peek() == '\\')) letter = take();
     token.text += static_cast<char>(letter);
     if (!is_space(letter)) kept = token.text.size();
@@ -137,7 +163,7 @@ Expected<Token> Lexer::comment(Token token) {
 
 Expected<Token> Lexer::word(Token token) {
   token.kind = Token::Kind::word;
-  while (!is_space(peek()) && peek() != kEnd && peek() != '{' && peek() != '[') {
+  while (!is_space(peek()) && peek() != kEnd && !ends_word(peek())) {
     token.text += static_cast<char>(take());
     if (token.text.size() > kLongestWord) {
       return fail({concat("'", quotable(token.text), "' is too long for a move"),

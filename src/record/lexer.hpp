@@ -1,12 +1,13 @@
-// The words of a record: tags, comments, and everything else between white space.
+// The words of a record: tags, comments, round brackets, and everything else between white space.
 #pragma once
 
 #include "core/error.hpp"
+#include "record/source.hpp"
 
 #include <cstddef>
-#include <istream>
 #include <optional>
 #include <string>
+#include <string_view>
 
 namespace howdah::record {
 
@@ -15,6 +16,8 @@ struct Token {
     end,     // of the input
     tag,     // `name` and `text`
     comment, // `text`, without white space at its ends
+    open,    // a variation begins: (
+    close,   // it ends: )
     word,    // `text`: a move with its mark, a number, a result
   };
   Kind kind = Kind::end;
@@ -23,10 +26,17 @@ struct Token {
   std::size_t line = 1; // where it begins
 };
 
+// In bytes. Far beyond what people write; they keep a file that is no record from filling the
+// memory.
+inline constexpr std::size_t kLongestWord = 200;
+inline constexpr std::size_t kLongestValue = 10'000; // of a tag
+inline constexpr std::size_t kLongestComment = 100'000;
+
 class Lexer {
 public:
-  /// Reads from the stream as far as it needs to, and not further than to the next token.
-  explicit Lexer(std::istream& in) : in_(*in.rdbuf()) {}
+  explicit Lexer(std::string_view text) : rest_(text) {}
+  /// Asks for the next piece when the one at hand is used up, and not before.
+  explicit Lexer(Source& source) : source_(&source) {}
 
   [[nodiscard]] Expected<Token> next();
 
@@ -42,18 +52,23 @@ public:
   [[nodiscard]] std::size_t line() const noexcept { return line_; }
 
 private:
-  static constexpr int kEnd = std::char_traits<char>::eof();
+  static constexpr int kEnd = -1;
 
-  [[nodiscard]] int peek() { return in_.sgetc(); }
+  [[nodiscard]] int peek() {
+    if (rest_.empty() && !refill()) return kEnd;
+    return static_cast<unsigned char>(rest_.front());
+  }
   int take();
+  [[nodiscard]] bool refill();
   void skip_space();
   void skip_line();
   [[nodiscard]] Expected<Token> tag(Token token);
-  [[nodiscard]] std::optional<Error> tag_value(std::string& value);
+  [[nodiscard]] std::optional<Error> tag_value(Token& token);
   [[nodiscard]] Expected<Token> comment(Token token);
   [[nodiscard]] Expected<Token> word(Token token);
 
-  std::streambuf& in_;
+  std::string_view rest_{};  // of the piece at hand
+  Source* source_ = nullptr; // null when nothing follows
   std::size_t line_ = 1;
 };
 

@@ -1,30 +1,34 @@
-// Reads records one behind the other from a stream, however many there are.
+// Reads records one behind the other out of a text or a source, however many there are.
 //
 // Strict about moves: each is played as it is read. Lenient about white space, move numbers that
 // are left out, and tags it does not know.
 #pragma once
 
 #include "record/lexer.hpp"
-#include "record/replay.hpp"
+#include "record/move_reader.hpp"
 
-#include <istream>
 #include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
 
 namespace howdah::record {
 
-/// A record, and the game at its end.
-struct ReadRecord {
-  Record record;
-  Replay replay;
-};
-
 class Reader {
 public:
-  explicit Reader(std::istream& in) : lexer_(in) {}
+  /// The text must outlive the reader. A first record without any tags gets those of `context`.
+  explicit Reader(std::string_view text, std::vector<Tag> context = {})
+      : lexer_(text), context_(std::move(context)) {}
+  explicit Reader(std::string&&, std::vector<Tag> = {}) = delete;
+  explicit Reader(Source& source) : lexer_(source) {}
 
   /// The next record; nothing at the end. An error names the line; the call after it goes on
   /// with the record behind the bad one.
   [[nodiscard]] std::optional<Expected<ReadRecord>> next();
+
+  /// The line that the error of the last call names.
+  [[nodiscard]] std::size_t line() const noexcept { return line_; }
 
 private:
   enum class Part : unsigned char { tags, moves, behind_result };
@@ -33,9 +37,11 @@ private:
   [[nodiscard]] Expected<Token> next_token();
   [[nodiscard]] std::optional<Error> read_tags(Record& record);
   [[nodiscard]] std::optional<Error> read_moves(ReadRecord& into);
-  [[nodiscard]] std::optional<Error> read_word(std::string_view word, ReadRecord& into);
+  [[nodiscard]] std::optional<Error> read_token(Token token, ReadRecord& into, MoveReader& moves);
+  [[nodiscard]] std::optional<Error> check_closed(const MoveReader& moves);
 
   Lexer lexer_;
+  std::vector<Tag> context_{};
   Part part_ = Part::tags;
   std::size_t line_ = 1; // of the token at hand, for messages
 };

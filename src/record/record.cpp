@@ -4,6 +4,16 @@
 
 namespace howdah::record {
 
+// Written out: clang 19 crashes on default ones that need each other.
+bool operator==(const Variation& one, const Variation& other) {
+  return one.comments == other.comments && one.moves == other.moves;
+}
+
+bool operator==(const Move& one, const Move& other) {
+  return one.text == other.text && one.mark == other.mark && one.comments == other.comments &&
+         one.variations == other.variations;
+}
+
 const std::string* Record::tag(std::string_view name) const {
   const auto found = std::ranges::find(tags, name, &Tag::name);
   return found == tags.end() ? nullptr : &found->value;

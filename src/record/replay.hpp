@@ -4,6 +4,8 @@
 #include "record/record.hpp"
 
 #include <memory>
+#include <optional>
+#include <string_view>
 
 namespace howdah::record {
 
@@ -20,6 +22,7 @@ struct Replay {
                                       std::size_t moves = static_cast<std::size_t>(-1));
 
 /// Plays one move; an error names the move by its number and the player.
-[[nodiscard]] std::optional<Error> play(Replay& replay, std::string_view move);
+[[nodiscard]] std::optional<Error> play(const AnyGame& game, AnyState& state,
+                                        std::string_view move);
 
 } // namespace howdah::record

@@ -1,6 +1,6 @@
 #include "server/api.hpp"
 
-#include "record/record.hpp"
+#include "play/game_record.hpp"
 #include "record/writer.hpp"
 #include "server/messages.hpp"
 
@@ -27,25 +27,6 @@ HttpAnswer not_stored() {
 HttpAnswer too_many() {
   return failure(429,
                  {{"too many requests; wait a little", "trop de demandes ; patientez un peu"}});
-}
-
-std::string record_text(const Room& room) {
-  auto start = room.game().start();
-  if (!room.row().start.empty()) start = *room.game().parse_position(room.row().start);
-  auto record = record::begin_record(room.game(), *start);
-  for (Seat seat = 0; seat < room.seats(); ++seat) {
-    const auto& sitter = room.row().seats[static_cast<std::size_t>(seat)];
-    if (sitter.engine != 0) {
-      record.set_tag(room.game().seat_tag(seat), "howdah level " + std::to_string(sitter.engine));
-    } else if (!sitter.name.empty()) {
-      record.set_tag(room.game().seat_tag(seat), sitter.name);
-    }
-  }
-  for (const auto& move : room.row().moves) record.moves.push_back({.text = move.move});
-  record.result = record::result_word(room.game(), room.result());
-  if (!room.row().reason.empty()) record.set_tag(record::kTerminationTag, room.row().reason);
-  record.set_tag(record::kResultTag, record.result);
-  return record::to_text(record);
 }
 
 /// "/api/v1/games/ID/WHAT": both parts; WHAT may be missing.
@@ -76,7 +57,9 @@ void Api::http(const HttpRequest& request, std::function<void(HttpAnswer)> answe
       const Room* room = lobby_.find(id);
       if (room == nullptr) return answer(not_found());
       if (what == "record") {
-        return answer({.body = record_text(*room), .type = "text/plain; charset=utf-8"});
+        return answer(
+            {.body = record::to_text(play::record_of(room->game(), play::Instant(lobby_.now()))),
+             .type = "text/plain; charset=utf-8"});
       }
       return answer({.body = state_message(*room, std::nullopt, lobby_.now(),
                                            [&](Seat seat) { return lobby_.is_here(id, seat); })});

@@ -35,14 +35,14 @@ void EngineQueue::run(const std::stop_token& stop) {
 }
 
 std::string EngineQueue::choose(const EngineTask& task) {
-  const auto engine = make_engine(task.game, task.rules);
+  const auto engine = make_engine(task.setup.game, task.setup.rules);
   if (!engine) return {};
   (*engine)->set_table_size(kTableBytes);
   SearchLimits limits;
   limits.move_time = kThinkingTime;
   SearchOptions options;
   options.level = task.level;
-  if ((*engine)->set_game(task.line) || (*engine)->begin(limits, options)) return {};
+  if ((*engine)->set_game(line_of(task.setup)) || (*engine)->begin(limits, options)) return {};
   return (*engine)->think([](const SearchReport&) {}).best_move;
 }
 

@@ -13,9 +13,7 @@
 namespace howdah::server {
 
 struct EngineTask {
-  std::string game;
-  std::string rules;
-  GameLine line;
+  GameSetup setup{};
   int level = 1;
 };
 

@@ -40,48 +40,40 @@ const Room* Lobby::find(const std::string& id) {
 }
 
 Expected<Created> Lobby::create(const NewGame& wanted) {
-  Created created{.id = new_game_id(), .seat = wanted.own_seat, .secret = new_secret()};
-  GameRow row{.id = created.id,
-              .game = wanted.game,
-              .rules = wanted.rules,
-              .start = wanted.start,
-              .created = now(),
-              .base = wanted.base,
-              .increment = wanted.increment};
-  // How many seats there are the rules say: they are asked with the usual two first.
-  for (std::size_t seats = 2; seats <= kMaxPlayers; ++seats) {
-    row.seats.assign(seats, {});
-    auto room = Room::open(row, now());
-    if (!room && seats < kMaxPlayers) continue;
-    if (!room) {
-      row.seats.assign(2, {});
-      const auto error = Room::open(row, now());
-      return tl::unexpected<Error>(error ? room.error() : error.error());
-    }
-    if (static_cast<std::size_t>(wanted.own_seat) >= seats || wanted.engines.size() > seats) {
-      return fail({"there is no such seat", "ce siège n'existe pas"});
-    }
-    row = (*room)->row();
-    break;
+  const auto game = make_game(wanted.setup.game, wanted.setup.rules);
+  if (!game) return tl::unexpected<Error>(game.error());
+  const auto seats = static_cast<std::size_t>((*game)->players());
+  if (static_cast<std::size_t>(wanted.own_seat) >= seats || wanted.engines.size() > seats) {
+    return fail({"there is no such seat", "ce siège n'existe pas"});
   }
-  for (std::size_t seat = 0; seat < row.seats.size(); ++seat) {
-    auto& sitter = row.seats[seat];
-    const int engine = seat < wanted.engines.size() ? wanted.engines[seat] : 0;
+  Created created{.id = new_game_id(), .seat = wanted.own_seat, .secret = new_secret()};
+  GameRow row{.id = created.id, .created = now(), .seats = std::vector<SeatRow>(seats)};
+  auto& opening = row.game.opening;
+  opening.setup = wanted.setup;
+  if (wanted.base > 0) {
+    opening.clock = play::ClockRules{.base = play::milliseconds(wanted.base),
+                                     .increment = play::milliseconds(wanted.increment)};
+  }
+  for (std::size_t seat = 0; seat < seats; ++seat) {
+    const int level = seat < wanted.engines.size() ? wanted.engines[seat] : 0;
     if (std::cmp_equal(seat, wanted.own_seat)) {
-      sitter = {.secret = created.secret, .name = wanted.name};
-    } else if (engine != 0) {
-      if (const auto made = make_engine(row.game, row.rules); !made) {
+      row.seats[seat].secret = created.secret;
+      opening.players.push_back(play::person(wanted.name));
+    } else if (level != 0) {
+      if (const auto made = make_engine((*game)->name(), (*game)->rules_text()); !made) {
         return tl::unexpected<Error>(made.error());
       }
-      sitter.engine = engine;
+      opening.players.push_back(play::engine(level));
     } else {
-      sitter.invite = new_secret();
+      row.seats[seat].invite = new_secret();
+      opening.players.push_back(play::open_seat());
     }
-    created.invites.push_back(sitter.invite);
+    created.invites.push_back(row.seats[seat].invite);
   }
   auto room = Room::open(std::move(row), now());
+  if (!room) return tl::unexpected<Error>(std::move(room).error());
   auto& place = places_.emplace(created.id, Place{.room = *std::move(room)}).first->second;
-  keep(place, [&] { store_.create(place.room->row()); });
+  keep(place, [&] { store_.create(place.room->row(now())); });
   return created;
 }
 
@@ -94,7 +86,9 @@ Expected<Joined> Lobby::join(const std::string& id, const std::string& invite,
   if (!seat) return tl::unexpected<Error>(seat.error());
   joined.seat = *seat;
   keep(*place, [&] {
-    store_.set_seat(id, *seat, place->room->row().seats[static_cast<std::size_t>(*seat)]);
+    const Room& room = *place->room;
+    store_.set_seat(id, *seat, room.seat_rows()[static_cast<std::size_t>(*seat)],
+                    room.game().player(*seat));
   });
   after_commit([this, id](bool) { tell_state(id); });
   return joined;
@@ -109,64 +103,65 @@ std::optional<Error> Lobby::act(const std::string& id, const std::string& secret
   if (!seat) {
     return Error{{"only players may do that", "seuls les joueurs peuvent faire cela"}};
   }
-  const auto moves_before = room.row().moves.size();
-  const auto result_before = room.row().result;
-  std::optional<Error> error;
-  switch (action.kind) {
-  case Action::Kind::move: error = room.move(*seat, action.ply, action.move, now()); break;
-  case Action::Kind::wish: error = room.wish(*seat, action.wish, now()); break;
-  case Action::Kind::decline: room.decline(*seat, action.wish); break;
-  }
-  const auto moves_now = room.row().moves.size();
-  if (moves_now > moves_before) {
-    keep(*place,
-         [&] { store_.add_move(id, static_cast<int>(moves_before), room.row().moves.back()); });
-    after_commit([this, id](bool stored) {
-      const auto found = places_.find(id);
-      if (!stored || found == places_.end()) return;
-      const auto message = move_message(*found->second.room, now());
-      for (const auto& guest : found->second.guests) guest.listener->send(message);
-      if (found->second.room->is_over()) tell_state(id);
-    });
-    return error;
-  }
-  keep(*place, [&] {
-    if (moves_now < moves_before) store_.remove_moves(id, static_cast<int>(moves_now));
-    if (room.row().result != result_before) store_.set_ending(room.row());
-    if (action.kind == Action::Kind::wish && action.wish == Wish::rematch && !error) {
-      start_rematch(*place);
-    }
-  });
-  if (!error || room.row().result != result_before) {
-    after_commit([this, id](bool) { tell_state(id); });
-  }
-  return error;
+  const auto stored = before(room);
+  publish(*place, stored, room.tick(now())); // a flag that has fallen comes first
+  const auto standing = before(room);
+  const auto events = room.act(*seat, action, now());
+  if (!events) return events.error();
+  publish(*place, standing, *events);
+  return std::nullopt;
 }
 
-/// When everybody wants one: the same game with the seats passed on by one. Each keeps the secret.
+Lobby::Before Lobby::before(const Room& room) {
+  return {.entries = room.game().timeline().standing, .ending = room.game().ending()};
+}
+
+void Lobby::publish(Place& place, const Before& before, const play::Events& events) {
+  if (events.empty()) return;
+  const Room& room = *place.room;
+  const auto& id = room.id();
+  const auto& timeline = room.game().timeline();
+  keep(place, [&] {
+    // Entries are added one at a time, or taken back to an earlier one.
+    if (timeline.standing < before.entries) store_.remove_entries(id, timeline.standing);
+    for (auto number = before.entries; number < timeline.standing; ++number) {
+      store_.add_entry(id, number, timeline.entries[number]);
+    }
+    const auto ending = room.game().ending();
+    if (ending != before.ending) {
+      const bool by_rules = ending && ending->reason == play::EndReason::rules;
+      store_.set_ending(id, by_rules ? std::nullopt : ending);
+    }
+    if (play::find<play::RematchAgreed>(events) != nullptr) start_rematch(place);
+  });
+  const auto* const move = play::find<play::MovePlayed>(events);
+  const bool ended = play::find<play::Ended>(events) != nullptr;
+  auto message = move != nullptr ? move_message(room, *move, now()) : std::string();
+  after_commit([this, id, message = std::move(message), ended](bool stored) {
+    if (stored && !message.empty()) send_all(id, message);
+    if (message.empty() || ended) tell_state(id);
+  });
+}
+
+void Lobby::send_all(const std::string& id, const std::string& message) {
+  const auto found = places_.find(id);
+  if (found == places_.end()) return;
+  for (const auto& guest : found->second.guests) guest.listener->send(message);
+}
+
+/// When everybody wants one. Each keeps the secret.
 void Lobby::start_rematch(Place& place) {
   Room& room = *place.room;
-  if (!room.row().next.empty()) return;
-  for (Seat seat = 0; seat < room.seats(); ++seat) {
-    const auto& sitter = room.row().seats[static_cast<std::size_t>(seat)];
-    if (sitter.engine == 0 && !room.wishes(Wish::rematch, seat)) return;
-  }
-  GameRow row = room.row();
-  row.id = new_game_id();
-  row.created = now();
-  row.moves.clear();
-  row.result.clear();
-  row.reason.clear();
-  row.next.clear();
-  std::ranges::rotate(row.seats, row.seats.begin() + 1);
+  if (!room.next().empty()) return;
+  const auto row = room.rematch(new_game_id(), now());
   store_.create(row);
   room.set_next(row.id);
-  store_.set_ending(room.row());
+  store_.set_next(room.id(), row.id);
 }
 
 void Lobby::keep(Place& place, const std::function<void()>& write) {
   place.used = now();
-  const auto id = place.room->row().id;
+  const auto id = place.room->id();
   dirty_.insert(id);
   try {
     write();
@@ -263,42 +258,37 @@ void Lobby::tell_state(const std::string& id) {
 void Lobby::let_engine_move(const std::string& id) {
   const auto place = places_.find(id);
   if (place == places_.end() || place->second.engine_thinks) return;
-  const Room& room = *place->second.room;
-  const int level = room.engine_to_move();
-  if (level == 0) return;
+  const auto& game = place->second.room->game();
+  const auto due = game.engine_due();
+  if (!due) return;
   place->second.engine_thinks = true;
-  EngineTask task{.game = room.row().game,
-                  .rules = room.row().rules,
-                  .line = {.start = room.row().start},
-                  .level = level};
-  for (const auto& move : room.row().moves) task.line.moves.push_back(move.move);
-  const auto ply = static_cast<int>(room.row().moves.size());
-  engines_.think(std::move(task), [this, id, ply](const std::string& move) {
-    const auto found = places_.find(id);
-    if (found == places_.end()) return;
-    found->second.engine_thinks = false;
-    Room& game = *found->second.room;
-    const auto played = static_cast<int>(game.row().moves.size());
-    if (played != ply || game.move(game.state().to_move(), ply, move, now())) {
-      // A move was taken back meanwhile: think about what stands there now.
-      if (played != ply) let_engine_move(id);
-      return;
-    }
-    keep(found->second, [&] { store_.add_move(id, ply, game.row().moves.back()); });
-    after_commit([this, id](bool) { tell_state(id); });
-  });
+  const auto ply = game.moves_played();
+  engines_.think({.setup = game.setup(), .level = due->level},
+                 [this, id, ply](const std::string& move) { engine_moved(id, ply, move); });
+}
+
+void Lobby::engine_moved(const std::string& id, std::uint32_t ply, const std::string& move) {
+  const auto found = places_.find(id);
+  if (found == places_.end()) return;
+  auto& place = found->second;
+  place.engine_thinks = false;
+  const auto& game = place.room->game();
+  // A move was taken back meanwhile: think about what stands there now.
+  if (game.moves_played() != ply || !game.engine_due()) return let_engine_move(id);
+  const auto standing = before(*place.room);
+  const auto events = place.room->act(game.engine_due()->seat, {.ply = ply, .move = move}, now());
+  if (events) publish(place, standing, *events);
 }
 
 void Lobby::tick() {
   const auto time = now();
   for (auto entry = places_.begin(); entry != places_.end();) {
     Place& place = entry->second;
-    if (place.room->check_clock(time)) {
-      keep(place, [&] { store_.set_ending(place.room->row()); });
-      after_commit([this, id = entry->first](bool) { tell_state(id); });
-    }
-    const bool idle = place.guests.empty() && !place.engine_thinks && !place.room->clock_runs() &&
-                      !dirty_.contains(entry->first) && time - place.used > kForgetAfter;
+    const auto standing = before(*place.room);
+    publish(place, standing, place.room->tick(time));
+    const bool idle = place.guests.empty() && !place.engine_thinks &&
+                      !place.room->game().clock_runs() && !dirty_.contains(entry->first) &&
+                      time - place.used > kForgetAfter;
     entry = idle ? places_.erase(entry) : std::next(entry);
   }
 }

@@ -29,9 +29,7 @@ public:
 };
 
 struct NewGame {
-  std::string game{};
-  std::string rules{};
-  std::string start{};
+  GameSetup setup{};
   Milliseconds base = 0;
   Milliseconds increment = 0;
   Seat own_seat = 0;
@@ -49,14 +47,6 @@ struct Created {
 struct Joined {
   Seat seat = 0;
   std::string secret{};
-};
-
-/// One thing a player does.
-struct Action {
-  enum class Kind : unsigned char { move, wish, decline } kind = Kind::move;
-  int ply = 0;
-  std::string move{};
-  Wish wish = Wish::resign;
 };
 
 class Lobby {
@@ -104,13 +94,24 @@ private:
     Milliseconds used = 0;
   };
 
+  /// What of a game is stored already, to tell what an action changed.
+  struct Before {
+    std::size_t entries;
+    std::optional<play::Ending> ending;
+  };
+  [[nodiscard]] static Before before(const Room& room);
+
   [[nodiscard]] Place* open(const std::string& id);
   /// Stores a change of a place; should that fail, the next commit undoes it in memory too.
   void keep(Place& place, const std::function<void()>& write);
   void commit();
   void tell_state(const std::string& id);
   void let_engine_move(const std::string& id);
+  void engine_moved(const std::string& id, std::uint32_t ply, const std::string& move);
   void start_rematch(Place& place);
+  /// Stores what an action changed, and tells everybody once it is stored.
+  void publish(Place& place, const Before& before, const play::Events& events);
+  void send_all(const std::string& id, const std::string& message);
 
   Store& store_;
   Post post_;

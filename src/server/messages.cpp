@@ -13,6 +13,7 @@ using nlohmann::ordered_json;
 
 constexpr Milliseconds kLongestClock = 24LL * 3600 * 1000;
 constexpr std::size_t kMaxText = 2000; // of rules and positions
+constexpr std::string_view kResign = "resign";
 
 tl::unexpected<Error> bad_field(std::string_view name, std::string_view english,
                                 std::string_view french) {
@@ -77,14 +78,41 @@ ordered_json result_json(Result result) {
   return result.winner();
 }
 
-ordered_json clock_json(const Room& room, Milliseconds now) {
-  if (room.row().base == 0) return nullptr;
+ordered_json clock_json(const play::GameInPlay& game, Milliseconds now) {
+  const auto& clock = game.opening().clock;
+  if (!clock) return nullptr;
   ordered_json left = ordered_json::array();
-  for (Seat seat = 0; seat < room.seats(); ++seat) left.push_back(room.left(seat, now).value_or(0));
-  return {{"base", room.row().base},
-          {"increment", room.row().increment},
+  for (Seat seat = 0; seat < game.seats(); ++seat) {
+    left.push_back(game.left(seat, play::Instant(now))->count());
+  }
+  return {{"base", clock->base.count()},
+          {"increment", clock->increment.count()},
           {"left", left},
-          {"running", room.clock_runs()}};
+          {"running", game.clock_runs()}};
+}
+
+ordered_json seat_json(const play::Player& player, bool is_here) {
+  ordered_json seat = {{"name", player.name},
+                       {"engine", player.level},
+                       {"taken", !player.is_open()},
+                       {"here", player.is_engine() || is_here},
+                       {"left", nullptr}};
+  if (player.left) {
+    seat["left"] = {{"ply", player.left->ply}, {"reason", record::to_word(player.left->reason)}};
+  }
+  return seat;
+}
+
+ordered_json offers_json(const play::GameInPlay& game) {
+  ordered_json offers = ordered_json::object();
+  for (const auto offer : play::kOffers) {
+    ordered_json askers = ordered_json::array();
+    for (Seat seat = 0; seat < game.seats(); ++seat) {
+      if (game.offers().has(offer, seat)) askers.push_back(seat);
+    }
+    offers[std::string(play::to_word(offer))] = askers;
+  }
+  return offers;
 }
 
 } // namespace
@@ -106,9 +134,7 @@ Expected<NewGame> read_new_game(std::string_view text) {
   for (const auto* field : {&base, &increment, &seat}) {
     if (!*field) return tl::unexpected<Error>(field->error());
   }
-  wanted = {.game = *game,
-            .rules = *rules,
-            .start = *start,
+  wanted = {.setup = {.game = *game, .rules = *rules, .start = *start},
             .base = *base,
             .increment = *increment,
             .own_seat = static_cast<Seat>(*seat),
@@ -157,17 +183,22 @@ Expected<ActionRequest> read_action(std::string_view text) {
   ActionRequest request{.type = *type, .secret = *secret, .number = *number};
   if (*type == "hello") return request;
   if (*type == "move") {
-    request.action = {.kind = Action::Kind::move, .ply = static_cast<int>(*ply), .move = *move};
+    request.action = {
+        .kind = Action::Kind::move, .ply = static_cast<std::uint32_t>(*ply), .move = *move};
     return request;
   }
   if (*type == "wish" || *type == "decline") {
-    const auto named = wish_named(*wish);
-    if (!named) {
+    const bool asks = *type == "wish";
+    if (asks && *wish == kResign) {
+      request.action.kind = Action::Kind::resign;
+      return request;
+    }
+    const auto offer = play::parse_offer(*wish);
+    if (!offer) {
       return bad_field("wish", "resign, draw, take-back or rematch",
                        "resign, draw, take-back ou rematch");
     }
-    request.action = {.kind = *type == "wish" ? Action::Kind::wish : Action::Kind::decline,
-                      .wish = *named};
+    request.action = {.kind = asks ? Action::Kind::offer : Action::Kind::decline, .offer = *offer};
     return request;
   }
   return bad_field("type", "hello, move, wish or decline", "hello, move, wish ou decline");
@@ -175,48 +206,36 @@ Expected<ActionRequest> read_action(std::string_view text) {
 
 std::string state_message(const Room& room, std::optional<Seat> you, Milliseconds now,
                           const Presence& is_here) {
-  const GameRow& row = room.row();
+  const auto& game = room.game();
+  const auto setup = game.setup();
   ordered_json seats = ordered_json::array();
-  for (Seat seat = 0; seat < room.seats(); ++seat) {
-    const auto& sitter = row.seats[static_cast<std::size_t>(seat)];
-    seats.push_back({{"name", sitter.name},
-                     {"engine", sitter.engine},
-                     {"taken", sitter.engine != 0 || !sitter.secret.empty()},
-                     {"here", sitter.engine != 0 || is_here(seat)}});
+  for (Seat seat = 0; seat < game.seats(); ++seat) {
+    seats.push_back(seat_json(game.player(seat), is_here(seat)));
   }
-  ordered_json moves = ordered_json::array();
-  for (const auto& move : row.moves) moves.push_back(move.move);
-  ordered_json wishes = ordered_json::object();
-  for (const Wish wish : {Wish::draw, Wish::take_back, Wish::rematch}) {
-    ordered_json askers = ordered_json::array();
-    for (Seat seat = 0; seat < room.seats(); ++seat) {
-      if (room.wishes(wish, seat)) askers.push_back(seat);
-    }
-    wishes[std::string(name_of(wish))] = askers;
-  }
+  const auto ending = game.ending();
+  const bool by_rules = !ending || ending->reason == play::EndReason::rules;
   return dump({{"type", "state"},
-               {"id", row.id},
-               {"game", row.game},
-               {"rules", row.rules},
-               {"start", row.start},
-               {"moves", moves},
+               {"id", room.id()},
+               {"game", setup.game},
+               {"rules", setup.rules},
+               {"start", setup.start},
+               {"moves", setup.moves},
                {"seats", seats},
                {"you", you ? ordered_json(*you) : ordered_json(nullptr)},
-               {"full", room.is_full()},
-               {"clock", clock_json(room, now)},
-               {"result", result_json(room.result())},
-               {"reason", row.reason},
-               {"endedBy", row.ended_by},
-               {"wishes", wishes},
-               {"next", row.next}});
+               {"full", game.is_full()},
+               {"clock", clock_json(game, now)},
+               {"result", result_json(game.result())},
+               {"reason", by_rules ? "" : play::to_word(ending->reason)},
+               {"endedBy", by_rules ? 0 : ending->seat},
+               {"wishes", offers_json(game)},
+               {"next", room.next()}});
 }
 
-std::string move_message(const Room& room, Milliseconds now) {
-  const auto& moves = room.row().moves;
+std::string move_message(const Room& room, const play::MovePlayed& played, Milliseconds now) {
   return dump({{"type", "move"},
-               {"ply", moves.size() - 1},
-               {"move", moves.back().move},
-               {"clock", clock_json(room, now)}});
+               {"ply", played.ply},
+               {"move", played.move},
+               {"clock", clock_json(room.game(), now)}});
 }
 
 std::string acknowledgement(std::int64_t number) {

@@ -36,8 +36,9 @@ using Presence = std::function<bool(Seat)>;
 /// Everything a player or a spectator may know of a game.
 [[nodiscard]] std::string state_message(const Room& room, std::optional<Seat> you, Milliseconds now,
                                         const Presence& is_here);
-/// The last move alone.
-[[nodiscard]] std::string move_message(const Room& room, Milliseconds now);
+/// One move alone.
+[[nodiscard]] std::string move_message(const Room& room, const play::MovePlayed& played,
+                                       Milliseconds now);
 [[nodiscard]] std::string acknowledgement(std::int64_t number);
 [[nodiscard]] std::string error_message(std::int64_t number, const Error& error);
 [[nodiscard]] std::string created_json(const Created& created);

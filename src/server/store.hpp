@@ -1,10 +1,11 @@
-// Where games are kept. The server works on rows; what a move means is not known here.
+// Where games are stored. The server works on rows; what a move means is not known here.
 //
 // Changes are collected: nothing is certain before `commit` returns, and the server acknowledges
 // nothing before that.
 #pragma once
 
 #include "core/error.hpp"
+#include "play/snapshot.hpp"
 
 #include <cstdint>
 #include <memory>
@@ -14,32 +15,18 @@
 
 namespace howdah::server {
 
+/// What a person needs to act at a seat, by the seat they first sat at.
 struct SeatRow {
-  std::string secret{}; // of whoever sits there; empty while the seat is free
-  std::string invite{}; // takes the seat while it is free
-  std::string name{};
-  int engine = 0; // the level of the engine that sits there; 0 for a person
-};
-
-struct MoveRow {
-  std::string move{};
-  std::int64_t left = 0; // milliseconds on the mover's clock after the move
+  std::string secret{}; // of whoever sits there; empty while the seat is open
+  std::string invite{}; // takes the seat while it is open
 };
 
 struct GameRow {
   std::string id{};
-  std::string game{};
-  std::string rules{};
-  std::string start{};        // empty for the usual one
-  std::int64_t created = 0;   // milliseconds since 1970
-  std::int64_t base = 0;      // of the clocks, in milliseconds; 0 for none
-  std::int64_t increment = 0; // for each move
+  std::int64_t created = 0; // milliseconds since 1970
   std::vector<SeatRow> seats{};
-  std::vector<MoveRow> moves{};
-  std::string result{}; // "draw" or a seat's number when something but the rules ended the game
-  std::string reason{}; // "resigned", "time", "agreed"
-  int ended_by = 0;     // the seat
-  std::string next{};   // the rematch
+  play::Snapshot game{};
+  std::string next{}; // the rematch
 };
 
 class Store {
@@ -53,13 +40,14 @@ public:
 
   // Each throws when it fails.
   virtual void create(const GameRow& game) = 0;
-  virtual void set_seat(const std::string& id, int seat, const SeatRow& row) = 0;
-  /// Move number `ply`, from 0. There can be only one.
-  virtual void add_move(const std::string& id, int ply, const MoveRow& row) = 0;
-  /// Forgets all moves from number `ply` on.
-  virtual void remove_moves(const std::string& id, int ply) = 0;
-  /// Everything but seats and moves.
-  virtual void set_ending(const GameRow& game) = 0;
+  virtual void set_seat(const std::string& id, int seat, const SeatRow& row,
+                        const play::Player& player) = 0;
+  /// Entry `number` of the timeline, from 0. There can be only one.
+  virtual void add_entry(const std::string& id, std::size_t number, const play::Entry& entry) = 0;
+  /// Forgets all entries from that number on.
+  virtual void remove_entries(const std::string& id, std::size_t number) = 0;
+  virtual void set_ending(const std::string& id, const std::optional<play::Ending>& ending) = 0;
+  virtual void set_next(const std::string& id, const std::string& next) = 0;
 
   /// After this, whatever was changed before is on the disk, or nothing of it is and it throws.
   virtual void commit() = 0;

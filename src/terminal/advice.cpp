@@ -1,10 +1,10 @@
 #include "terminal/advice.hpp"
 
+#include "core/text.hpp"
 #include "engine/judgement.hpp"
 #include "thinking/score_words.hpp"
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <cmath>
@@ -12,30 +12,43 @@
 namespace howdah::terminal {
 namespace {
 
-/// The reason in one language, behind the move and a colon.
-std::string reason(const Answer& answer, Language language) {
-  const bool french = language == Language::french;
-  if (answer.reports.empty()) return french ? "le meilleur vu" : "the best one seen";
-  const auto& best = answer.reports.front();
-  if (best.score.is_win()) {
-    return fmt::format("{} {}", french ? "gagne en" : "wins in",
-                       plies_words(best.score.plies(), language));
+/// How a player with that score stands, from the best to the worst.
+struct Standing {
+  double least_chance; // to win
+  std::string_view english;
+  std::string_view french;
+};
+constexpr Standing kStandings[] = {
+    {.least_chance = 0.75, .english = "clearly better", .french = "nettement mieux"},
+    {.least_chance = 0.58, .english = "slightly better", .french = "un peu mieux"},
+    {.least_chance = 0.42, .english = "an even game", .french = "jeu égal"},
+    {.least_chance = 0.25, .english = "slightly worse", .french = "un peu moins bien"},
+    {.least_chance = 0.0, .english = "clearly worse", .french = "nettement moins bien"},
+};
+
+Phrase with_plies(std::string_view english, std::string_view french, Score score) {
+  return {concat(english, plies_words(score.plies(), Language::english)),
+          concat(french, plies_words(score.plies(), Language::french))};
+}
+
+Phrase reason_words(const std::vector<SearchReport>& reports) {
+  if (reports.empty()) return {"the best move found", "le meilleur coup trouvé"};
+  const auto score = reports.front().score;
+  if (score.is_win()) return with_plies("wins in ", "gagne en ", score);
+  if (score.is_loss()) {
+    return with_plies("holds out longest: lost in ", "tient le plus longtemps : perdu en ", score);
   }
-  if (best.score.is_loss()) {
-    return fmt::format("{} {}",
-                       french ? "tient le plus longtemps : perdu en" : "holds out longest: lost in",
-                       plies_words(best.score.plies(), language));
+  if (reports.size() > 1 && reports[1].score.is_loss()) {
+    return with_plies("stops a win: any other move loses in ",
+                      "empêche un gain : tout autre coup perd en ", reports[1].score);
   }
-  if (answer.reports.size() > 1 && answer.reports[1].score.is_loss()) {
-    return fmt::format("{} {}",
-                       french ? "empêche un gain : tout autre coup perd en"
-                              : "stops a win: any other move loses in",
-                       plies_words(answer.reports[1].score.plies(), language));
-  }
-  auto score = score_words(best.score, language);
-  if (best.line.size() < 2) return score;
-  return fmt::format("{}, {} {}", score, french ? "puis" : "then",
-                     fmt::join(best.line.begin() + 1, best.line.end(), " "));
+  const double chance = chance_of(score);
+  const auto* const standing = std::ranges::find_if(
+      kStandings, [chance](double least) { return chance >= least; }, &Standing::least_chance);
+  return {fmt::format("the best move found, {} ({})", standing->english,
+                      score_words(score, Language::english)),
+          fmt::format("le meilleur coup trouvé, {} ({})", standing->french,
+                      score_words(score, Language::french))};
 }
 
 } // namespace
@@ -44,13 +57,34 @@ SearchOptions hint_options() {
   return {.lines = 2};
 }
 
-Phrase hint_words(const Answer& answer) {
-  return {fmt::format("Hint: {}: {}", answer.move, reason(answer, Language::english)),
-          fmt::format("Conseil : {} : {}", answer.move, reason(answer, Language::french))};
+Phrase hint_words(const FinishedSearch& search) {
+  const auto reason = reason_words(search.reports);
+  Phrase words{fmt::format("Hint: {}: {}", search.move, reason.english),
+               fmt::format("Conseil : {} : {}", search.move, reason.french)};
+  if (!search.reports.empty() && search.reports.front().line.size() > 1) {
+    const auto& reply = search.reports.front().line[1];
+    words.english += fmt::format("; expected reply: {}", reply);
+    words.french += fmt::format(" ; réponse attendue : {}", reply);
+  }
+  return words;
+}
+
+std::set<std::string> hint_places(const AnyState& state, std::string_view move) {
+  std::set<std::string> places;
+  for (const auto& gesture : state.gestures()) {
+    if (gesture.move != move) continue;
+    if (!gesture.from.empty()) places.insert(gesture.from);
+    if (!gesture.to.empty()) places.insert(gesture.to);
+  }
+  return places;
 }
 
 bool accepts_draw(Score offering) {
   return offering.is_win() || (!offering.is_proved() && offering.centi() >= 0);
+}
+
+bool accepts_draw(const std::optional<FinishedSearch>& search) {
+  return search && !search->reports.empty() && accepts_draw(search->reports.front().score);
 }
 
 std::string evaluation_bar(Score score, int width, bool unicode, Language language) {

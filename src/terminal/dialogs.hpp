@@ -1,4 +1,4 @@
-// Small questions over the whole screen: text to read, yes or no, a line to type.
+// Dialogs over the whole screen: text to read, yes or no, a line to type.
 #pragma once
 
 #include "core/language.hpp"

@@ -1,7 +1,11 @@
 #include "terminal/panel.hpp"
 
+#include "play/words.hpp"
+#include "terminal/clock.hpp"
+#include "terminal/seat.hpp"
 #include "terminal/text_layout.hpp"
-#include "terminal/texts.hpp"
+
+#include <fmt/format.h>
 
 #include <algorithm>
 
@@ -39,24 +43,23 @@ private:
   int row_ = 0;
 };
 
-void draw_seat(Column& column, const Session& session, Seat seat, Language language) {
-  const auto& game = session.game();
-  const bool turn = !session.is_over() && session.state().to_move() == seat;
-  auto text =
-      fmt::format("{} {} {}, {}", turn ? '>' : ' ', game.seat_letter(seat),
-                  game.seat_name(seat).in(language), seat_words(session.seat(seat)).in(language));
-  if (const auto& clock = session.clock()) text += "  " + time_text(clock->left(seat));
+void draw_seat(Column& column, const LocalGame& game, Seat seat, Language language) {
+  const bool turn = !game->is_over() && game->state().to_move() == seat;
+  const auto title = seat_title(game->game(), seat).in(language);
+  auto text = fmt::format("{} {}, {}", turn ? '>' : ' ', title,
+                          player_words(game->player(seat)).in(language));
+  if (const auto left = game.left(seat)) text += "  " + time_text(*left);
   column.line(text, {.paint = turn ? Paint::strong : Paint::plain});
-  column.over(2, std::string{game.seat_letter(seat)}, {.paint = seat_paint(seat)});
-  column.line("    " + session.state().hand_words(seat).in(language), {.paint = Paint::faint});
+  column.over(2, title, {.paint = seat_paint(seat)});
+  column.line("    " + game->state().hand_words(seat).in(language), {.paint = Paint::faint});
 }
 
-/// The end of what was played stays in sight, when later moves were taken back too.
-void draw_moves(Column& column, const Session& session, int width, int rows) {
-  const auto per_round = static_cast<std::size_t>(session.game().players());
-  const auto lead = session.start().ply() % per_round;
-  const auto present = (lead + std::max<std::size_t>(session.played(), 1) - 1) / per_round;
-  const auto rounds = rounds_of(session);
+/// The end of what was played stays in sight, when later moves were undone too.
+void draw_moves(Column& column, const play::GameInPlay& game, int width, int rows) {
+  const auto per_round = static_cast<std::size_t>(game.seats());
+  const auto lead = game.start().ply() % per_round;
+  const auto present = (lead + std::max<std::size_t>(game.moves_played(), 1) - 1) / per_round;
+  const auto rounds = rounds_of(game);
   std::vector<std::string> lines;
   std::size_t end = 0; // behind the line of the present round
   for (std::size_t round = 0; round < rounds.size(); ++round) {
@@ -72,46 +75,52 @@ void draw_moves(Column& column, const Session& session, int width, int rows) {
 
 } // namespace
 
-std::string standing_words(const Session& session, Language language) {
-  const auto& game = session.game();
-  if (!session.is_over()) {
-    return tell_with(language, "{0} to move", "Au trait : {0}",
-                     game.seat_name(session.state().to_move()).in(language));
-  }
-  const auto result = session.result();
-  std::string words(tell(language, "No winner", "Sans vainqueur"));
-  if (result.is_draw()) words = tell(language, "Draw", "Partie nulle");
-  if (result.is_win()) {
-    words = tell_with(language, "Won by: {0}", "Victoire : {0}",
-                      game.seat_name(result.winner()).in(language));
-  }
-  if (const auto& end = session.early_end()) words += fmt::format(" ({})", end->why.in(language));
-  return words;
+Phrase seat_title(const AnyGame& game, Seat seat) {
+  const auto name = game.seat_name(seat);
+  return {fmt::format("{} ({})", name.english, game.seat_letter(seat)),
+          fmt::format("{} ({})", name.french, game.seat_letter(seat))};
 }
 
-std::vector<std::string> rounds_of(const Session& session) {
+std::vector<Seat> departed(const play::GameInPlay& game) {
+  const auto ending = game.ending();
+  const bool ended_by_leaving = ending && (ending->reason == play::EndReason::resigned ||
+                                           ending->reason == play::EndReason::time);
+  std::vector<Seat> seats;
+  for (Seat seat = 0; seat < game.seats(); ++seat) {
+    if (!game.player(seat).left || (ended_by_leaving && ending->seat == seat)) continue;
+    seats.push_back(seat);
+  }
+  return seats;
+}
+
+std::vector<std::string> rounds_of(const play::GameInPlay& game) {
   std::vector<std::string> rounds;
-  const auto players = static_cast<std::uint32_t>(session.game().players());
-  auto ply = session.start().ply();
-  for (std::size_t i = 0; i < session.moves().size(); ++i, ++ply) {
-    if (ply % players == 0 || rounds.empty()) {
+  const auto players = static_cast<std::uint32_t>(game.seats());
+  auto ply = game.start().ply();
+  std::size_t number = 0;
+  for (const auto& entry : game.timeline().entries) {
+    const bool stands = number++ < game.timeline().standing;
+    if (entry.kind == play::Entry::Kind::leave) continue;
+    const bool is_swap = entry.kind == play::Entry::Kind::swap;
+    if (!is_swap && (ply % players == 0 || rounds.empty())) {
       rounds.push_back(fmt::format("{}.{}", ply / players + 1, ply % players == 0 ? "" : ".."));
     }
-    // Moves that were taken back stand in brackets.
-    const bool stands = i < session.played();
-    rounds.back() += stands ? " " + session.moves()[i] : fmt::format(" ({})", session.moves()[i]);
+    const std::string_view text = is_swap ? record::kSwap : std::string_view(entry.move);
+    rounds.back() += stands ? fmt::format(" {}", text) : fmt::format(" ({})", text);
+    if (!is_swap) ++ply;
   }
   return rounds;
 }
 
-void draw_panel(Screen& screen, const PanelPlace& place, const Session& session,
+void draw_panel(Screen& screen, const PanelPlace& place, const LocalGame& game,
                 const PanelContent& content, Language language) {
   Column column(screen, place);
-  for (Seat seat = 0; seat < session.game().players(); ++seat) {
-    draw_seat(column, session, seat, language);
+  for (Seat seat = 0; seat < game->seats(); ++seat) draw_seat(column, game, seat, language);
+  column.paragraph(play::standing_words(*game).in(language), {.paint = Paint::strong});
+  for (const Seat seat : departed(*game)) {
+    column.paragraph(play::departure_words(*game, seat).in(language), {.paint = seat_paint(seat)});
   }
-  column.paragraph(standing_words(session, language), {.paint = Paint::strong});
-  for (const auto& remark : session.state().remarks()) {
+  for (const auto& remark : game->state().remarks()) {
     const bool threat = remark.kind == kOpenRemark;
     if (threat && !content.threats) continue;
     column.paragraph(remark.text.in(language),
@@ -126,7 +135,7 @@ void draw_panel(Screen& screen, const PanelPlace& place, const Session& session,
         static_cast<int>(lines_of(message, static_cast<std::size_t>(place.width)).size());
   }
   const int move_rows = std::max(kLeastMoveRows, column.left() - message_rows);
-  draw_moves(column, session, place.width, std::min(move_rows, column.left()));
+  draw_moves(column, *game, place.width, std::min(move_rows, column.left()));
   if (content.messages.empty()) return;
   column.skip();
   for (const auto& message : content.messages) column.paragraph(message);

@@ -2,8 +2,8 @@
 // what the program has to say.
 #pragma once
 
+#include "terminal/local_game.hpp"
 #include "terminal/screen.hpp"
-#include "terminal/session.hpp"
 
 #include <string>
 #include <vector>
@@ -22,13 +22,17 @@ struct PanelPlace {
   int rows = 0;
 };
 
-void draw_panel(Screen& screen, const PanelPlace& place, const Session& session,
+void draw_panel(Screen& screen, const PanelPlace& place, const LocalGame& game,
                 const PanelContent& content, Language language);
 
-/// How a finished game ended, whose turn it is otherwise.
-[[nodiscard]] std::string standing_words(const Session& session, Language language);
+/// "Black (B)": the name in the reader's language, and the letter of position texts and records.
+[[nodiscard]] Phrase seat_title(const AnyGame& game, Seat seat);
 
-/// The moves with their numbers: "1. @a3e @e3w 2. a3b3e", one text a round.
-[[nodiscard]] std::vector<std::string> rounds_of(const Session& session);
+/// Who left the game and is played for. Whoever ended it by leaving is not: the ending says so.
+[[nodiscard]] std::vector<Seat> departed(const play::GameInPlay& game);
+
+/// The moves with their numbers: "1. @a3e @e3w", one text per round. What was undone stands in
+/// brackets.
+[[nodiscard]] std::vector<std::string> rounds_of(const play::GameInPlay& game);
 
 } // namespace howdah::terminal

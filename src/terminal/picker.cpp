@@ -1,5 +1,7 @@
 #include "terminal/picker.hpp"
 
+#include "games/attempt.hpp"
+
 #include <algorithm>
 
 namespace howdah::terminal {
@@ -23,11 +25,6 @@ std::string following(const std::vector<std::string>& values, const std::string&
   const auto size = static_cast<std::ptrdiff_t>(values.size());
   const auto index = found == values.end() ? 0 : found - values.begin() + by;
   return values[static_cast<std::size_t>((index % size + size) % size)];
-}
-
-/// How much an explanation has to say.
-std::size_t weight(const Explanation& explanation) {
-  return explanation.details.size() + explanation.pieces.size();
 }
 
 } // namespace
@@ -157,21 +154,7 @@ std::string Picker::tried(const AnyGame& game, const AnyState& state,
   // Where pieces can be picked up, pointing at one tries to do that.
   const bool picks_up = stage_ == Stage::choosing && occupied && !sources().empty();
   if (picks_up) attempt.from = place;
-  std::string best;
-  std::size_t most = 0;
-  for (const auto& way : game.ways()) {
-    attempt.to_way = way;
-    if (picks_up) attempt.from_way = way;
-    auto text = game.gesture_text(attempt);
-    const auto explanation = state.explain(text);
-    if (!explanation) continue;
-    // The way it points already comes first: that is how it would be put down.
-    const auto here = 2 * weight(*explanation) + (way == attempt.from_way ? 2 : 1);
-    if (here <= most) continue;
-    most = here;
-    best = std::move(text);
-  }
-  return best;
+  return attempt_text(game, state, attempt);
 }
 
 std::vector<const Gesture*> Picker::aimed() const {

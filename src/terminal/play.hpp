@@ -1,8 +1,7 @@
-// A visit to the terminal: go on with the saved game or put a new one together, play, leave.
+// A visit to the terminal: resume the saved game or set up a new one, play, leave.
 #pragma once
 
 #include "terminal/save_slot.hpp"
-#include "terminal/setup.hpp"
 
 #include <atomic>
 #include <functional>
@@ -12,10 +11,11 @@
 
 namespace howdah::terminal {
 
-struct Wish {
-  Setup setup{};
-  bool is_complete = false; // the set-up need not be asked for
-  bool start_new = false;   // the saved game is put to the kept ones
+struct PlayRequest {
+  play::Opening opening{};        // of a new game
+  milliseconds engine_time{1000}; // the longest an engine thinks about a move
+  bool is_complete = false;       // no screen need ask for the rest of the opening
+  bool starts_new = false;        // the saved game is put to the kept ones
 };
 
 struct Surroundings {
@@ -26,9 +26,9 @@ struct Surroundings {
   const std::atomic<bool>& interrupted;
 };
 
-enum class Ending : unsigned char { left, interrupted, unknown_terminal };
+enum class VisitEnd : unsigned char { left, interrupted, unknown_terminal };
 
-[[nodiscard]] Ending play_on_screen(const Wish& wish, const Surroundings& surroundings);
+[[nodiscard]] VisitEnd play_on_screen(const PlayRequest& request, const Surroundings& surroundings);
 
 /// The plain game's way to the outside: lines in, without their ends, and texts out.
 struct Dialogue {
@@ -37,7 +37,7 @@ struct Dialogue {
 };
 
 /// The same game as a dialogue of text lines.
-[[nodiscard]] Ending play_in_lines(const Wish& wish, const Surroundings& surroundings,
-                                   const Dialogue& dialogue);
+[[nodiscard]] VisitEnd play_in_lines(const PlayRequest& request, const Surroundings& surroundings,
+                                     const Dialogue& dialogue);
 
 } // namespace howdah::terminal

@@ -2,9 +2,9 @@
 #include "files/whole_file.hpp"
 #include "record/writer.hpp"
 #include "terminal/dialogs.hpp"
+#include "terminal/draw_offer.hpp"
+#include "terminal/game_file.hpp"
 #include "terminal/play_screen.hpp"
-#include "terminal/session_file.hpp"
-#include "terminal/session_record.hpp"
 #include "terminal/texts.hpp"
 
 namespace howdah::terminal {
@@ -12,44 +12,38 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr auto kDrawOfferTime = 500ms;
-
 } // namespace
 
 void PlayScreen::undo() {
-  brain_.forget();
-  messages_.clear();
-  last_changes_.clear();
-  // Back to a person's turn: an engine's move alone would only be played again.
-  while (session_.undo() && !session_.person_to_move() && session_.has_person()) {
-  }
+  go_in_timeline(game_.undo());
   paused_ = true;
-  begin_turn();
-  save();
 }
 
 void PlayScreen::redo() {
-  brain_.forget();
+  go_in_timeline(game_.redo());
+  paused_ = game_->timeline().can_redo();
+}
+
+void PlayScreen::go_in_timeline(const Expected<play::Events>& gone) {
+  if (!gone) return say(gone.error().text(language_));
+  engine_.cancel();
   messages_.clear();
   last_changes_.clear();
-  while (session_.redo() && !session_.person_to_move() && session_.has_person()) {
-  }
-  paused_ = session_.can_redo();
   begin_turn();
   save();
 }
 
 void PlayScreen::hint() {
-  if (session_.is_over()) return;
-  if (!session_.person_to_move() && !paused_) return;
+  if (game_->is_over()) return;
+  if (!game_->person_to_move() && !paused_) return;
   say(std::string(tell("Thinking ...", "Je réfléchis ...")));
-  ask_engine(Question::hint, {.move_time = engine_time_}, hint_options());
+  start_search(SearchPurpose::hint, {.move_time = engine_time_}, hint_options());
 }
 
 void PlayScreen::type_move() {
   const auto typed = ask_line(screen_, language_, tell("Move:", "Coup :"), "");
   if (!typed || typed->empty()) return;
-  if (!session_.person_to_move()) {
+  if (!game_->person_to_move()) {
     return say(
         std::string(tell("It is not a person's turn.", "Ce n'est pas à une personne de jouer.")));
   }
@@ -57,51 +51,57 @@ void PlayScreen::type_move() {
 }
 
 void PlayScreen::resign() {
-  if (!session_.person_to_move()) return;
-  const Seat seat = session_.state().to_move();
-  const auto title = tell_with(language_, "{0}: give up?", "{0} : abandonner ?",
-                               session_.game().seat_name(seat).in(language_));
-  if (!ask_yes_no(screen_, language_, title, {})) return;
-  brain_.forget();
-  session_.resign(seat);
+  if (!game_->person_to_move()) return;
+  const Seat seat = game_->state().to_move();
+  const auto title = tell_with(language_, "{0}: resign?", "{0} : abandonner ?",
+                               game_->game().seat_name(seat).in(language_));
+  std::vector<std::string> consequence;
+  if (game_->seats() > 2) {
+    consequence.push_back(tell_with(
+        language_, "The engine plays on in your place at level {0}, for good.",
+        "Le moteur joue à votre place au niveau {0}, jusqu'à la fin.", play::kSubstituteLevel));
+  }
+  if (!ask_yes_no(screen_, language_, title, consequence)) return;
+  engine_.cancel();
+  messages_.clear();
+  if (const auto events = game_.resign(); !events) say(events.error().text(language_));
+  paused_ = false;
   begin_turn();
   save();
 }
 
 void PlayScreen::offer_draw() {
-  if (!session_.person_to_move()) return;
-  if (!opponents_accept(session_.state().to_move())) {
-    return say(std::string(tell("The draw is declined.", "La nulle est refusée.")));
-  }
-  session_.agree_on_draw();
+  if (!game_->person_to_move()) return;
+  const Seat asker = game_->state().to_move();
+  const auto agreed = terminal::offer_draw(
+      game_, {.person_accepts = [&](Seat seat) { return person_accepts_draw(asker, seat); },
+              .engines_accept = [&] { return engines_accept_draw(); }});
+  if (!agreed) return say(agreed.error().text(language_));
+  if (!*agreed) return say(std::string(tell("The draw is declined.", "La nulle est refusée.")));
   begin_turn();
   save();
 }
 
-bool PlayScreen::opponents_accept(Seat offering) {
-  bool engine = false;
-  for (Seat seat = 0; seat < session_.game().players(); ++seat) {
-    if (seat == offering) continue;
-    engine = engine || !session_.seat(seat).is_person();
-    if (!session_.seat(seat).is_person()) continue;
-    const auto title = tell_with(language_, "{0} offers a draw. {1}: accept?",
-                                 "{0} : nulle proposée. {1} : accepter ?",
-                                 session_.game().seat_name(offering).in(language_),
-                                 session_.game().seat_name(seat).in(language_));
-    if (!ask_yes_no(screen_, language_, title, {})) return false;
-  }
-  if (!engine) return true;
-  ask_engine(Question::draw_offer, {.move_time = kDrawOfferTime}, {});
+bool PlayScreen::person_accepts_draw(Seat asker, Seat seat) {
+  return ask_yes_no(screen_, language_,
+                    tell_with(language_, "{0}: draw offered. {1}: accept?",
+                              "{0} : nulle proposée. {1} : accepter ?",
+                              game_->game().seat_name(asker).in(language_),
+                              game_->game().seat_name(seat).in(language_)),
+                    {});
+}
+
+bool PlayScreen::engines_accept_draw() {
+  start_search(SearchPurpose::draw_offer, {.move_time = kDrawOfferTime}, {});
   const std::atomic<bool> never = false;
-  const auto answer = brain_.wait(never);
-  return answer && !answer->reports.empty() && accepts_draw(answer->reports.front().score);
+  return accepts_draw(engine_.wait(never));
 }
 
 void PlayScreen::save_as() {
   const auto path = ask_line(screen_, language_, tell("Save as:", "Sauvegarder sous :"),
-                             concat(session_.game().name(), ".record"));
+                             concat(game_->game().name(), ".record"));
   if (!path || path->empty()) return;
-  if (const auto why = write_whole_file(*path, record::to_text(record_of(session_)))) {
+  if (const auto why = write_whole_file(*path, record::to_text(game_.record()))) {
     return say(why->in(language_));
   }
   say(tell_with(language_, "Saved as {0}.", "Sauvegardé : {0}.", quotable(*path)));
@@ -109,17 +109,17 @@ void PlayScreen::save_as() {
 
 void PlayScreen::load() {
   const auto path = ask_line(screen_, language_, tell("Load:", "Charger :"),
-                             concat(session_.game().name(), ".record"));
+                             concat(game_->game().name(), ".record"));
   if (!path || path->empty()) return;
-  auto session = read_session(*path);
-  if (!session) return say(session.error().text(language_));
-  if (session->game().name() != session_.game().name()) {
+  auto game = read_game(*path);
+  if (!game) return say(game.error().text(language_));
+  if ((*game)->game().name() != game_->game().name()) {
     return say(tell_with(language_, "That is a record of {0}.", "C'est une partie de {0}.",
-                         session->game().name()));
+                         (*game)->game().name()));
   }
-  brain_.forget();
+  engine_.cancel();
   if (!keep()) return;
-  session_ = *std::move(session);
+  game_ = *std::move(game);
   board_ = new_board();
   cursor_ = board_.middle();
   messages_.clear();
@@ -133,7 +133,7 @@ void PlayScreen::load() {
 /// Puts the game to the kept ones, so that another may take its place. Where nothing is saved by
 /// itself, there is nothing to do.
 bool PlayScreen::keep() {
-  const auto why = slot_.trouble() ? std::nullopt : slot_.keep(session_);
+  const auto why = slot_.trouble() ? std::nullopt : slot_.keep(game_);
   if (why) say(why->in(language_));
   return !why;
 }
@@ -153,7 +153,7 @@ void PlayScreen::help() {
       "",
       "u  undo         r  redo          h  hint          e  evaluation bar",
       "m  threats      f  flip          p  pause engines d  offer a draw",
-      "g  give up      s  save as       l  load          n  new game",
+      "g  resign       s  save as       l  load          n  new game",
       "L  français     q  leave; the game is kept and offered at the next start",
   };
   const Lines in_french = {
@@ -175,20 +175,20 @@ void PlayScreen::help() {
 }
 
 std::optional<PlayScreen::End> PlayScreen::new_game() {
-  if (!session_.is_over() && session_.played() > 0 &&
-      !ask_yes_no(screen_, language_, tell("Begin a new game?", "Commencer une nouvelle partie ?"),
+  if (!game_->is_over() && game_->moves_played() > 0 &&
+      !ask_yes_no(screen_, language_, tell("Start a new game?", "Commencer une nouvelle partie ?"),
                   {std::string(tell("This one is put to the kept games.",
                                     "Celle-ci est mise avec les parties gardées."))})) {
     return std::nullopt;
   }
-  brain_.forget();
+  engine_.cancel();
   if (!keep()) return std::nullopt;
   return End::new_game;
 }
 
 PlayScreen::End PlayScreen::leave() {
-  brain_.forget();
-  if (session_.is_over() || session_.moves().empty()) (void)slot_.keep(session_);
+  engine_.cancel();
+  if (game_->is_over() || !game_.is_begun()) (void)slot_.keep(game_);
   return End::leave;
 }
 

@@ -16,18 +16,19 @@ struct KeyName {
   char letter;
   std::string_view english;
   std::string_view french;
+  bool can_be_left_out = false; // where room is short; the help has it
 };
 
 constexpr KeyName kKeys[] = {
-    {'?', "? help", "? aide"},    {'u', "u undo", "u annuler"}, {'r', "r redo", "r rejouer"},
-    {'h', "h hint", "h conseil"}, {'e', "e eval", "e éval"},    {'f', "f flip", "f tourner"},
-    {'s', "s save", "s sauver"},  {'n', "n new", "n neuf"},     {'q', "q leave", "q quitter"},
+    {'?', "? help", "? aide"},    {'u', "u undo", "u annuler"},    {'r', "r redo", "r rejouer"},
+    {'h', "h hint", "h conseil"}, {'e', "e eval", "e éval", true}, {'f', "f flip", "f retourner"},
+    {'s', "s save", "s sauver"},  {'n', "n new", "n nouvelle"},    {'q', "q leave", "q quitter"},
 };
 
 } // namespace
 
 BoardView PlayScreen::new_board() const {
-  BoardView board(session_.game(), screen_.rows() - kRowsBelow);
+  BoardView board(game_->game(), screen_.rows() - kRowsBelow);
   board.set_turned(turned_);
   return board;
 }
@@ -45,17 +46,17 @@ void PlayScreen::draw() {
   const auto* const gesture = picker_.ready();
   if (gesture != nullptr) {
     // The board as it would be: what a push does is seen before it is made.
-    const auto after = session_.state().clone();
+    const auto after = game_->state().clone();
     (void)after->play(gesture->move);
     board_.draw(screen_, *after, marks(), options);
   } else {
-    board_.draw(screen_, session_.state(), marks(), options);
+    board_.draw(screen_, game_->state(), marks(), options);
   }
   const int column = board_.width() + kGap;
   draw_panel(
       screen_,
       {.column = column, .width = screen_.columns() - column, .rows = screen_.rows() - kRowsBelow},
-      session_, {.threats = marks_, .evaluation = evaluation_line(), .messages = messages_},
+      game_, {.threats = marks_, .evaluation = evaluation_line(), .messages = messages_},
       language_);
   screen_.put(screen_.rows() - 2, 1, status_line(), {.paint = Paint::strong});
   draw_keys();
@@ -68,7 +69,8 @@ BoardMarks PlayScreen::marks() const {
   switch (picker_.stage()) {
   case Picker::Stage::choosing:
     marks.cursor = cursor_;
-    marks.changed = last_changes_;
+    marks.targets = hinted_;
+    if (hinted_.empty()) marks.changed = last_changes_;
     break;
   case Picker::Stage::holding:
     marks.cursor = cursor_;
@@ -78,7 +80,7 @@ BoardMarks PlayScreen::marks() const {
   case Picker::Stage::aiming:
     marks.cursor = picker_.to();
     if (const auto* const gesture = picker_.ready()) {
-      const auto changes = session_.state().changes(gesture->move);
+      const auto changes = game_->state().changes(gesture->move);
       if (!changes) break;
       for (const auto& change : *changes) marks.changed.insert(change.place);
     }
@@ -90,16 +92,16 @@ BoardMarks PlayScreen::marks() const {
 std::string PlayScreen::evaluation_line() const {
   if (!evaluating_) return {};
   if (!score_) return "...";
-  return fmt::format("{} {}", session_.game().seat_letter(session_.state().to_move()),
+  return fmt::format("{} {}", game_->game().seat_letter(game_->state().to_move()),
                      evaluation_bar(*score_, kBarWidth, unicode_, language_));
 }
 
 std::string PlayScreen::status_line() const {
-  if (session_.is_over()) {
-    return std::string(tell("The game is over: n a new game, u take back, s save, q leave.",
+  if (game_->is_over()) {
+    return std::string(tell("The game is over: n a new game, u undo, s save, q leave.",
                             "La partie est finie : n nouvelle, u annuler, s sauver, q quitter."));
   }
-  if (!session_.person_to_move()) {
+  if (!game_->person_to_move()) {
     return std::string(paused_ ? tell("Paused: p goes on.", "En pause : p continue.")
                                : tell("The engine thinks ...", "Le moteur réfléchit ..."));
   }
@@ -131,8 +133,10 @@ void PlayScreen::draw_keys() {
     width += static_cast<int>(columns(tell(key.english, key.french))) + kKeyGap;
   }
   const int gap = width <= screen_.columns() ? kKeyGap : kKeyGap - 1;
+  const bool all_fit = width - static_cast<int>(std::size(kKeys)) <= screen_.columns();
   int column = 1;
   for (const auto& key : kKeys) {
+    if (!all_fit && key.can_be_left_out) continue;
     const auto name = tell(key.english, key.french);
     screen_.put_button(screen_.rows() - 1, column, name, key.letter, {.paint = Paint::faint});
     column += static_cast<int>(columns(name)) + gap;

@@ -23,13 +23,13 @@ std::uint64_t any_seed() {
 
 } // namespace
 
-PlayScreen::PlayScreen(Screen& screen, SaveSlot& slot, Session session, Language& language,
+PlayScreen::PlayScreen(Screen& screen, SaveSlot& slot, LocalGame game, Language& language,
                        bool unicode, milliseconds engine_time)
-    : screen_(screen), slot_(slot), session_(std::move(session)), language_(language),
-      unicode_(unicode), engine_time_(engine_time), laid_out_rows_(screen.rows()),
-      board_(new_board()), cursor_(board_.middle()) {
+    : screen_(screen), slot_(slot), game_(std::move(game)), language_(language), unicode_(unicode),
+      engine_time_(engine_time), laid_out_rows_(screen.rows()), board_(new_board()),
+      cursor_(board_.middle()) {
   begin_turn();
-  paused_ = session_.can_redo();
+  paused_ = game_->timeline().can_redo();
 }
 
 std::string_view PlayScreen::tell(std::string_view english, std::string_view french) const {
@@ -51,62 +51,62 @@ void PlayScreen::pass_time() {
   const auto now = std::chrono::steady_clock::now();
   const auto passed = std::chrono::duration_cast<milliseconds>(now - last_time_);
   last_time_ += passed;
-  const bool was_over = session_.is_over();
-  if (!paused_) session_.pass_time(passed);
-  if (was_over || !session_.is_over()) return;
-  brain_.forget();
+  if (paused_ || game_.pass_time(passed).empty()) return;
+  engine_.cancel(); // a flag fell: the game is over, or another plays the seat
   begin_turn();
   save();
 }
 
 void PlayScreen::hear_engine() {
-  const auto answer = brain_.answer();
-  if (!answer || answer->at_move != session_.played()) return;
-  switch (answer->question) {
-  case Question::move:
-    if (!answer->move.empty()) play(answer->move);
+  const auto search = engine_.fetch();
+  if (!search || search->at_move != game_->moves_played()) return;
+  switch (search->purpose) {
+  case SearchPurpose::move:
+    if (!search->move.empty()) play(search->move);
+    return;
+  case SearchPurpose::hint:
+    say(hint_words(*search).in(language_));
+    hinted_ = hint_places(game_->state(), search->move);
     break;
-  case Question::hint: say(hint_words(*answer).in(language_)); break;
-  case Question::evaluation:
-  case Question::draw_offer: break;
+  case SearchPurpose::evaluation:
+  case SearchPurpose::draw_offer: break;
   }
-  if (!answer->reports.empty() && answer->question != Question::move) {
-    score_ = answer->reports.front().score;
-    scored_at_ = session_.played();
-  }
+  if (search->reports.empty()) return;
+  score_ = search->reports.front().score;
+  scored_at_ = game_->moves_played();
 }
 
 void PlayScreen::wake_engine() {
-  if (brain_.question() || session_.is_over()) return;
-  const auto& seat = session_.seat(session_.state().to_move());
-  const auto now = std::chrono::steady_clock::now();
-  if (seat.level && !paused_ && now >= engine_may_move_) {
-    ask_engine(Question::move, move_limits(session_, engine_time_),
-               {.level = *seat.level, .seed = any_seed()});
-  } else if (evaluating_ && scored_at_ != session_.played()) {
-    ask_engine(Question::evaluation, {.move_time = kEvaluationTime}, {});
+  if (engine_.purpose() || game_->is_over()) return;
+  const auto due = game_->engine_due();
+  if (due && !paused_ && std::chrono::steady_clock::now() >= engine_may_move_) {
+    start_search(SearchPurpose::move, move_limits(game_, engine_time_),
+                 {.level = due->level, .seed = any_seed()});
+  } else if (evaluating_ && scored_at_ != game_->moves_played()) {
+    start_search(SearchPurpose::evaluation, {.move_time = kEvaluationTime}, {});
   }
 }
 
-void PlayScreen::ask_engine(Question question, const SearchLimits& limits,
-                            const SearchOptions& options) {
-  const auto error = brain_.ask(question, session_, limits, options);
+void PlayScreen::start_search(SearchPurpose purpose, const SearchLimits& limits,
+                              const SearchOptions& options) {
+  const auto error = engine_.start(purpose, *game_, limits, options);
   if (!error) return;
   say(error->text(language_));
   evaluating_ = false;
-  if (question == Question::move) paused_ = true;
+  if (purpose == SearchPurpose::move) paused_ = true;
 }
 
 void PlayScreen::begin_turn() {
-  picker_ = session_.person_to_move() ? Picker(session_.game(), session_.state()) : Picker();
-  if (!session_.has_person()) {
+  hinted_.clear();
+  picker_ = game_->person_to_move() ? Picker(game_->game(), game_->state()) : Picker();
+  if (!game_->has_person()) {
     engine_may_move_ =
         std::chrono::steady_clock::now() + std::min<milliseconds>(kLook, engine_time_);
   }
 }
 
 void PlayScreen::save() {
-  if (const auto why = slot_.save(session_)) say(why->in(language_));
+  if (const auto why = slot_.save(game_)) say(why->in(language_));
 }
 
 std::optional<PlayScreen::End> PlayScreen::handle(const Input& input) {
@@ -120,6 +120,7 @@ std::optional<PlayScreen::End> PlayScreen::handle(const Input& input) {
   case Key::backspace:
   case Key::right_click:
     messages_.clear();
+    hinted_.clear();
     (void)picker_.back();
     break;
   case Key::tab:
@@ -170,7 +171,7 @@ std::optional<PlayScreen::End> PlayScreen::handle_letter(char32_t letter) {
     break;
   case 'p':
     paused_ = !paused_;
-    brain_.forget();
+    engine_.cancel();
     break;
   case 'g': resign(); break;
   case 'd': offer_draw(); break;
@@ -213,18 +214,18 @@ void PlayScreen::click(const Input& input) {
 
 void PlayScreen::point(const std::string& place) {
   messages_.clear();
-  if (!session_.person_to_move()) return;
+  if (!game_->person_to_move()) return;
   if (picker_.point(place)) {
     explain_preview();
     return;
   }
-  const auto tried = picker_.tried(session_.game(), session_.state(), place);
+  const auto tried = picker_.tried(game_->game(), game_->state(), place);
   if (!tried.empty()) explain(tried);
 }
 
 /// Why a move is legal or not, as the command `why` says it.
 void PlayScreen::explain(const std::string& move) {
-  const auto explanation = session_.state().explain(move);
+  const auto explanation = game_->state().explain(move);
   if (!explanation) return say(explanation.error().text(language_));
   messages_ = {fmt::format("{}: {}", move, explanation->verdict.in(language_))};
   for (const auto& detail : explanation->details) messages_.push_back(detail.in(language_));
@@ -240,12 +241,12 @@ void PlayScreen::confirm() {
 }
 
 void PlayScreen::play(const std::string& move) {
-  const auto changes = session_.state().changes(move);
-  if (session_.play(move)) return explain(move);
+  const auto changes = game_->state().changes(move);
+  if (!game_.move(move)) return explain(move);
   last_changes_.clear();
   for (const auto& change : *changes) last_changes_.insert(change.place);
   messages_.clear();
-  paused_ = paused_ && !session_.has_person();
+  paused_ = paused_ && !game_->has_person();
   begin_turn();
   save();
 }

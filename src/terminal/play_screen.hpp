@@ -2,13 +2,13 @@
 #pragma once
 
 #include "terminal/advice.hpp"
+#include "terminal/background_engine.hpp"
 #include "terminal/board_view.hpp"
-#include "terminal/brain.hpp"
+#include "terminal/local_game.hpp"
 #include "terminal/panel.hpp"
 #include "terminal/picker.hpp"
 #include "terminal/save_slot.hpp"
 #include "terminal/screen.hpp"
-#include "terminal/session.hpp"
 
 #include <chrono>
 #include <optional>
@@ -22,7 +22,7 @@ class PlayScreen {
 public:
   enum class End : unsigned char { leave, new_game };
 
-  PlayScreen(Screen& screen, SaveSlot& slot, Session session, Language& language, bool unicode,
+  PlayScreen(Screen& screen, SaveSlot& slot, LocalGame game, Language& language, bool unicode,
              milliseconds engine_time);
 
   /// Until the person leaves or wants another game. The game is saved after every move.
@@ -36,7 +36,8 @@ private:
   void pass_time();
   void hear_engine();
   void wake_engine();
-  void ask_engine(Question question, const SearchLimits& limits, const SearchOptions& options);
+  void start_search(SearchPurpose purpose, const SearchLimits& limits,
+                    const SearchOptions& options);
   void begin_turn();
   void save();
 
@@ -57,7 +58,9 @@ private:
   void type_move();
   void resign();
   void offer_draw();
-  [[nodiscard]] bool opponents_accept(Seat offering);
+  [[nodiscard]] bool person_accepts_draw(Seat asker, Seat seat);
+  [[nodiscard]] bool engines_accept_draw();
+  void go_in_timeline(const Expected<play::Events>& gone);
   void save_as();
   void load();
   [[nodiscard]] bool keep();
@@ -79,12 +82,12 @@ private:
 
   Screen& screen_;
   SaveSlot& slot_;
-  Session session_;
+  LocalGame game_;
   Language& language_;
   bool unicode_;
   milliseconds engine_time_;
 
-  Brain brain_;
+  BackgroundEngine engine_;
   int laid_out_rows_; // of the screen
   bool turned_ = false;
   BoardView board_;
@@ -92,11 +95,12 @@ private:
   std::string cursor_;
   std::vector<std::string> messages_;
   std::set<std::string> last_changes_; // of the last move
+  std::set<std::string> hinted_;       // the places of the move that the hint names
   bool marks_ = false;
   bool paused_ = false; // engines wait
   bool evaluating_ = false;
   std::optional<Score> score_; // of the player to move
-  std::optional<std::size_t> scored_at_;
+  std::optional<std::uint32_t> scored_at_;
   Time last_time_ = std::chrono::steady_clock::now();
   Time engine_may_move_ = last_time_; // watched games are not played faster than one can look
 };

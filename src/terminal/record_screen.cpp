@@ -1,10 +1,11 @@
 #include "terminal/record_screen.hpp"
 
 #include "core/text.hpp"
+#include "record/replay.hpp"
 #include "terminal/board_view.hpp"
 #include "terminal/dialogs.hpp"
+#include "terminal/local_game.hpp"
 #include "terminal/panel.hpp"
-#include "terminal/session_record.hpp"
 #include "terminal/text_layout.hpp"
 #include "terminal/texts.hpp"
 
@@ -39,7 +40,7 @@ public:
     for (;;) {
       if (large_enough(screen_, language_)) draw();
       const auto input = screen_.read(100ms);
-      const auto at = session_->played();
+      const std::size_t at = game_ ? (*game_)->moves_played() : 0;
       switch (input.key) {
       case Key::left:
       case Key::up:
@@ -83,31 +84,42 @@ private:
       problem_ = record->error().text(language_);
       return;
     }
+    auto game = LocalGame::replay(**record, 0);
+    if (!game) {
+      problem_ = game.error().text(language_);
+      return;
+    }
     problem_.clear();
     record_ = **std::move(record);
-    session_ = session_of(record_).value(); // its moves were played when it was read
-    go_to(0);
+    game_ = *std::move(game);
+    changed_.clear();
   }
 
   void go_to(std::size_t moves) {
+    if (!game_) return;
     problem_.clear();
     moves = std::min(moves, record_.moves.size());
     changed_.clear();
     if (moves > 0) {
-      session_->go_to(moves - 1);
-      const auto changes = session_->state().changes(record_.moves[moves - 1].text);
+      const auto before = LocalGame::replay(record_, moves - 1).value(); // it was opened once
+      const auto changes = before->state().changes(record_.moves[moves - 1].text);
       for (const auto& change : *changes) changed_.insert(change.place);
     }
-    session_->go_to(moves);
+    game_ = LocalGame::replay(record_, moves).value();
   }
 
   void draw() {
     screen_.clear();
-    BoardView board(session_->game(), screen_.rows() - 2);
+    if (!game_) {
+      screen_.put(0, 1, problem_);
+      return screen_.show();
+    }
+    const auto& game = *game_;
+    BoardView board(game->game(), screen_.rows() - 2);
     board.set_turned(turned_);
-    board.draw(screen_, session_->state(), {.changed = changed_},
+    board.draw(screen_, game->state(), {.changed = changed_},
                {.language = language_, .unicode = surroundings_.unicode, .marks = marks_});
-    const auto at = session_->played();
+    const std::size_t at = game->moves_played();
     auto messages = at > 0 ? move_words(record_, at - 1) : record_.comments;
     if (at == record_.moves.size()) {
       messages.push_back(tell_with(language_, "Result: {0}", "Résultat : {0}", record_.result));
@@ -116,7 +128,7 @@ private:
     const int column = board.width() + 2;
     draw_panel(screen_,
                {.column = column, .width = screen_.columns() - column, .rows = screen_.rows() - 2},
-               *session_, {.threats = marks_, .messages = messages}, language_);
+               game, {.threats = marks_, .messages = messages}, language_);
     screen_.put(screen_.rows() - 2, 1,
                 tell_with(language_, "Game {0}, move {1} of {2}", "Partie {0}, coup {1} sur {2}",
                           index_ + 1, at, record_.moves.size()),
@@ -124,7 +136,7 @@ private:
     screen_.put(screen_.rows() - 1, 1,
                 tell(language_,
                      "Left/Right: moves  Home/End  PgUp/PgDn: games  f: flip  m: threats  q: leave",
-                     "Gauche/Droite : coups  Début/Fin  Pg : parties  f : tourner  q : quitter"),
+                     "Gauche/Droite : coups  Début/Fin  Pg : parties  f : retourner  q : quitter"),
                 {.paint = Paint::faint});
     screen_.show();
   }
@@ -135,7 +147,7 @@ private:
   Language language_;
   std::size_t index_ = 0;
   record::Record record_;
-  std::optional<Session> session_;
+  std::optional<LocalGame> game_;
   std::set<std::string> changed_; // by the last move
   std::string problem_;
   bool turned_ = false;
@@ -144,34 +156,34 @@ private:
 
 } // namespace
 
-Ending show_records(const RecordSource& source, std::size_t first,
-                    const Surroundings& surroundings) {
+VisitEnd show_records(const RecordSource& source, std::size_t first,
+                      const Surroundings& surroundings) {
   const auto screen = Screen::open(surroundings.colours, surroundings.interrupted);
-  if (!screen) return Ending::unknown_terminal;
+  if (!screen) return VisitEnd::unknown_terminal;
   try {
     RecordScreen(*screen, source, first, surroundings).run();
   } catch (const Interrupted&) {
-    return Ending::interrupted;
+    return VisitEnd::interrupted;
   }
-  return Ending::left;
+  return VisitEnd::left;
 }
 
 void print_record(const record::Record& record, const Surroundings& surroundings,
                   const std::function<void(std::string_view)>& write) {
-  auto session = session_of(record).value();
+  const auto replay = record::start_of(record).value(); // its moves were played when it was read
+  auto& state = *replay.state;
   const auto board = [&] {
     const DrawOptions options{.language = surroundings.language, .unicode = surroundings.unicode};
-    for (const auto& line : session.state().draw(options).lines) {
+    for (const auto& line : state.draw(options).lines) {
       for (const auto& span : line) write(span.text);
       write("\n");
     }
   };
   for (const auto& tag : record.tags) write(fmt::format("{}: {}\n", tag.name, tag.value));
   for (const auto& comment : record.comments) write(comment + "\n");
-  session.go_to(0);
   board();
   for (std::size_t i = 0; i < record.moves.size(); ++i) {
-    session.go_to(i + 1);
+    (void)state.play(record.moves[i].text);
     write("\n");
     for (const auto& words : move_words(record, i)) write(words + "\n");
     board();

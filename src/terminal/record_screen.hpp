@@ -13,8 +13,8 @@ namespace howdah::terminal {
 using RecordSource = std::function<std::optional<Expected<record::Record>>(std::size_t index)>;
 
 /// Begins with that record, which must be there and readable.
-[[nodiscard]] Ending show_records(const RecordSource& source, std::size_t first,
-                                  const Surroundings& surroundings);
+[[nodiscard]] VisitEnd show_records(const RecordSource& source, std::size_t first,
+                                    const Surroundings& surroundings);
 
 /// Every position of one record with its move and comments, one below the other.
 void print_record(const record::Record& record, const Surroundings& surroundings,

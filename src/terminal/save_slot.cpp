@@ -4,8 +4,7 @@
 #include "files/system_problem.hpp"
 #include "files/whole_file.hpp"
 #include "record/writer.hpp"
-#include "terminal/session_file.hpp"
-#include "terminal/session_record.hpp"
+#include "terminal/game_file.hpp"
 
 #include <fmt/format.h>
 
@@ -75,13 +74,13 @@ std::string SaveSlot::path(std::string_view ending) const {
 
 SaveSlot::Found SaveSlot::find() {
   if (trouble_ || !fs::exists(file())) return {};
-  auto session = read_session(file());
-  if (!session) return {.unreadable = set_aside(session.error().what)};
-  if (session->game().name() != game_) {
+  auto game = read_game(file());
+  if (!game) return {.unreadable = set_aside(game.error().what)};
+  if ((*game)->game().name() != game_) {
     return {.unreadable = set_aside({"it is another game", "c'est un autre jeu"})};
   }
-  if (!session->is_over()) return {.session = *std::move(session)};
-  (void)keep(*session);
+  if (!(*game)->is_over()) return {.game = *std::move(game)};
+  (void)keep(*game);
   return {};
 }
 
@@ -97,18 +96,17 @@ Phrase SaveSlot::set_aside(const Phrase& why) const {
                       why.french, aside)};
 }
 
-std::optional<Phrase> SaveSlot::save(const Session& session) {
+std::optional<Phrase> SaveSlot::save(const LocalGame& game) {
   if (trouble_) return trouble_;
-  return write_whole_file(file(), record::to_text(record_of(session)));
+  return write_whole_file(file(), record::to_text(game.record()));
 }
 
-std::optional<Phrase> SaveSlot::keep(const Session& session) {
+std::optional<Phrase> SaveSlot::keep(const LocalGame& game) {
   if (trouble_) return trouble_;
-  if (!session.moves().empty()) {
-    const auto kept = path("-games.record");
-    auto content = content_of(kept);
+  if (game.is_begun()) {
+    auto content = content_of(kept_file());
     if (!content.empty()) content += '\n';
-    if (auto why = write_whole_file(kept, content + record::to_text(record_of(session)))) {
+    if (auto why = write_whole_file(kept_file(), content + record::to_text(game.record()))) {
       return why;
     }
   }

@@ -4,7 +4,7 @@
 // were put aside for a new one (GAME-games.record), and a lock: one program at a time saves there.
 #pragma once
 
-#include "terminal/session.hpp"
+#include "terminal/local_game.hpp"
 
 #include <optional>
 #include <string>
@@ -25,7 +25,7 @@ public:
   [[nodiscard]] const std::optional<Phrase>& trouble() const noexcept { return trouble_; }
 
   struct Found {
-    std::optional<Session> session{};
+    std::optional<LocalGame> game{};
     /// What was found and could not be read, and where it is kept now.
     std::optional<Phrase> unreadable{};
   };
@@ -33,12 +33,14 @@ public:
   [[nodiscard]] Found find();
 
   /// Nothing when saved, else why not.
-  [[nodiscard]] std::optional<Phrase> save(const Session& session);
+  [[nodiscard]] std::optional<Phrase> save(const LocalGame& game);
   /// Adds the game to the kept ones, unless nothing was played, and forgets it as the game in
   /// progress.
-  [[nodiscard]] std::optional<Phrase> keep(const Session& session);
+  [[nodiscard]] std::optional<Phrase> keep(const LocalGame& game);
 
   [[nodiscard]] std::string file() const { return path(".record"); }
+  /// Of the kept games.
+  [[nodiscard]] std::string kept_file() const { return path("-games.record"); }
 
 private:
   [[nodiscard]] std::string path(std::string_view ending) const;

@@ -1,5 +1,6 @@
 #include "terminal/screen.hpp"
 
+#include "terminal/terminal_kind.hpp"
 #include "terminal/text_layout.hpp"
 
 #include <array>
@@ -113,6 +114,7 @@ Input letter_input(wint_t letter) {
 } // namespace
 
 std::unique_ptr<Screen> Screen::open(bool colours, const std::atomic<bool>& interrupted) {
+  if (!can_move_cursor()) return nullptr;
   // Our texts are UTF-8 whatever the locale, as those of the command line are.
   (void)std::setlocale(LC_CTYPE, "");
   if (std::string_view(::nl_langinfo(CODESET)) != "UTF-8") {

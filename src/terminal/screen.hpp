@@ -54,7 +54,8 @@ struct Input {
 
 class Screen {
 public:
-  /// Null when the terminal is of an unknown kind. `interrupted` is looked at while waiting.
+  /// Null when the terminal is dumb or of an unknown kind. `interrupted` is looked at while
+  /// waiting.
   [[nodiscard]] static std::unique_ptr<Screen> open(bool colours,
                                                     const std::atomic<bool>& interrupted);
   Screen(const Screen&) = delete;

@@ -1,6 +1,7 @@
 #include "terminal/seat.hpp"
 
 #include "core/text.hpp"
+#include "engine/limits.hpp"
 
 #include <fmt/format.h>
 
@@ -9,31 +10,35 @@ namespace {
 
 constexpr std::string_view kPerson = "person";
 constexpr std::string_view kLevel = "level:";
-constexpr std::string_view kEngineTag = "howdah level ";
 
-std::optional<int> read_level(std::string_view text) {
-  const auto number = parse_number(text, kMaxLevel);
-  if (!number || *number < kMinLevel) return std::nullopt;
-  return static_cast<int>(*number);
+std::optional<play::Player> read_player(std::string_view word) {
+  if (word == kPerson) return local_person();
+  if (!word.starts_with(kLevel)) return std::nullopt;
+  const auto level = parse_number(word.substr(kLevel.size()), kMaxLevel);
+  if (!level || *level < kMinLevel) return std::nullopt;
+  return play::engine(static_cast<int>(*level));
 }
 
 } // namespace
 
-Expected<std::vector<SeatChoice>> parse_seats(std::string_view text, int players) {
-  std::vector<SeatChoice> seats;
+play::Player local_person() {
+  return play::person("Person"); // as game records name them
+}
+
+Expected<std::vector<play::Player>> parse_seats(std::string_view text, int players) {
+  std::vector<play::Player> seats;
   std::string_view rest = text;
   for (bool more = true; more;) {
     more = rest.find(',') != std::string_view::npos;
     const auto word = take_until(rest, ',');
-    SeatChoice choice;
-    if (word.starts_with(kLevel)) choice.level = read_level(word.substr(kLevel.size()));
-    if (word != kPerson && !choice.level) {
-      return fail({fmt::format("'{}' sits nowhere; a seat is person or level:{} to level:{}",
+    auto player = read_player(word);
+    if (!player) {
+      return fail({fmt::format("invalid seat '{}'; a seat is person or level:{} to level:{}",
                                quotable(word), kMinLevel, kMaxLevel),
-                   fmt::format("« {} » n'est pas un joueur ; c'est person ou level:{} à level:{}",
+                   fmt::format("place non valable « {} » ; c'est person ou level:{} à level:{}",
                                quotable(word), kMinLevel, kMaxLevel)});
     }
-    seats.push_back(choice);
+    seats.push_back(*std::move(player));
   }
   if (seats.size() > static_cast<std::size_t>(players)) {
     return fail({fmt::format("{} players for {} seats", seats.size(), players),
@@ -43,18 +48,9 @@ Expected<std::vector<SeatChoice>> parse_seats(std::string_view text, int players
   return seats;
 }
 
-Phrase seat_words(const SeatChoice& choice) {
-  if (!choice.level) return {"person", "personne"};
-  return {fmt::format("level {}", *choice.level), fmt::format("niveau {}", *choice.level)};
-}
-
-std::string seat_tag_value(const SeatChoice& choice) {
-  return choice.level ? fmt::format("{}{}", kEngineTag, *choice.level) : "Person";
-}
-
-SeatChoice seat_of_tag_value(std::string_view value) {
-  if (!value.starts_with(kEngineTag)) return {};
-  return {.level = read_level(value.substr(kEngineTag.size()))};
+Phrase player_words(const play::Player& player) {
+  if (!player.is_engine()) return {"person", "personne"};
+  return {fmt::format("level {}", player.level), fmt::format("niveau {}", player.level)};
 }
 
 } // namespace howdah::terminal

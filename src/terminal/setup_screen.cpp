@@ -1,7 +1,11 @@
 #include "terminal/setup_screen.hpp"
 
 #include "core/text.hpp"
+#include "engine/limits.hpp"
+#include "terminal/clock.hpp"
 #include "terminal/dialogs.hpp"
+#include "terminal/local_game.hpp"
+#include "terminal/seat.hpp"
 #include "terminal/text_layout.hpp"
 #include "terminal/texts.hpp"
 
@@ -18,14 +22,15 @@ constexpr std::array<std::string_view, 7> kClocks = {"",     "1+0",   "3+2", "5+
 
 class SetupScreen {
 public:
-  SetupScreen(Screen& screen, Setup& setup, Language& language)
-      : screen_(screen), setup_(setup), language_(language), book_(setup.entry->rule_book()),
-        values_(book_.parse(setup.rules).value_or(book_.defaults())) {
-    seats_ = setup.seats;
-    if (seats_.empty()) seats_ = {SeatChoice{}, SeatChoice{.level = 3}};
-    const auto last = seats_.back();
-    seats_.resize(kMaxPlayers, last);
-    if (setup.clock) clock_ = clock_text(*setup.clock);
+  SetupScreen(Screen& screen, play::Opening& opening, Language& language)
+      : screen_(screen), opening_(opening), language_(language),
+        book_(find_game(opening.setup.game)->rule_book()),
+        values_(book_.parse(opening.setup.rules).value_or(book_.defaults())) {
+    players_ = opening.players;
+    if (players_.empty()) players_ = {local_person(), play::engine(kFirstLevel)};
+    const auto last = players_.back();
+    players_.resize(kMaxPlayers, last);
+    if (opening.clock) clock_ = clock_text(*opening.clock);
     check();
   }
 
@@ -60,10 +65,10 @@ private:
   [[nodiscard]] static Language other(Language language) {
     return language == Language::french ? Language::english : Language::french;
   }
-  [[nodiscard]] int players() const { return game_ ? game_->players() : 2; }
+  [[nodiscard]] int seats() const { return game_ ? game_->players() : 2; }
   // The rows: seats, the clock, then the rule options.
-  [[nodiscard]] int clock_row() const { return players(); }
-  [[nodiscard]] int rows() const { return players() + 1 + static_cast<int>(book_.options.size()); }
+  [[nodiscard]] int clock_row() const { return seats(); }
+  [[nodiscard]] int rows() const { return seats() + 1 + static_cast<int>(book_.options.size()); }
   /// Of a row below the clock.
   [[nodiscard]] std::size_t rule_index(int row) const {
     return static_cast<std::size_t>(row - clock_row() - 1);
@@ -80,7 +85,7 @@ private:
   /// Makes the game anew; what is wrong with the rules together is shown.
   void check() {
     const auto rules = book_.text(values_);
-    auto game = setup_.entry->make(rules);
+    auto game = make_game(opening_.setup.game, rules);
     problem_ = game ? "" : game.error().text(language_);
     const int old_clock_row = clock_row();
     if (game) game_ = *std::move(game);
@@ -90,22 +95,22 @@ private:
 
   bool start() {
     if (!problem_.empty()) return false;
-    setup_.rules = game_->rules_text();
-    setup_.seats = seats_;
-    setup_.seats.resize(static_cast<std::size_t>(players()));
-    setup_.clock.reset();
-    if (!clock_.empty()) setup_.clock = parse_clock(clock_).value();
-    const auto session = make_session(setup_);
-    if (!session) problem_ = session.error().text(language_);
-    return session.has_value();
+    opening_.setup.rules = game_->rules_text();
+    opening_.players = players_;
+    opening_.players.resize(static_cast<std::size_t>(seats()));
+    opening_.clock.reset();
+    if (!clock_.empty()) opening_.clock = parse_clock(clock_).value();
+    const auto game = LocalGame::open(opening_);
+    if (!game) problem_ = game.error().text(language_);
+    return game.has_value();
   }
 
   void change(int by) {
     if (row_ < clock_row()) {
-      auto& level = seats_[static_cast<std::size_t>(row_)].level;
+      auto& player = players_[static_cast<std::size_t>(row_)];
       const int steps = kMaxLevel + 1; // a person, then the levels
-      const int next = (level.value_or(0) + by + steps) % steps;
-      level = next == 0 ? std::nullopt : std::optional(next);
+      const int next = (player.level + by + steps) % steps;
+      player = next == 0 ? local_person() : play::engine(next);
     } else if (row_ == clock_row()) {
       const auto found = std::ranges::find(kClocks, std::string_view(clock_));
       const auto size = static_cast<std::ptrdiff_t>(kClocks.size());
@@ -180,7 +185,7 @@ private:
   void draw() {
     screen_.clear();
     screen_.put(0, 2,
-                tell_with(language_, "New game: {0}", "Nouvelle partie : {0}", setup_.entry->name),
+                tell_with(language_, "New game: {0}", "Nouvelle partie : {0}", opening_.setup.game),
                 {.paint = Paint::strong});
     for (int row = 0; row < rows(); ++row) draw_row(row);
     const int below = kFirstRow + rows() + 1;
@@ -219,7 +224,7 @@ private:
     Paint paint = Paint::plain;
     if (row < clock_row()) {
       name = game_->seat_name(row).in(language_);
-      value = seat_words(seats_[static_cast<std::size_t>(row)]).in(language_);
+      value = player_words(players_[static_cast<std::size_t>(row)]).in(language_);
       paint = seat_paint(row);
     } else if (row == clock_row()) {
       name = tell(language_, "clock", "pendule");
@@ -235,13 +240,14 @@ private:
   }
 
   static constexpr int kFirstRow = 2;
+  static constexpr int kFirstLevel = 3; // of the opponent, unless another is chosen
 
   Screen& screen_;
-  Setup& setup_;
+  play::Opening& opening_;
   Language& language_;
   const RuleBook& book_;
   std::vector<RuleValue> values_;
-  std::vector<SeatChoice> seats_;
+  std::vector<play::Player> players_;
   std::string clock_; // empty for none
   std::unique_ptr<AnyGame> game_;
   std::string problem_;
@@ -250,8 +256,8 @@ private:
 
 } // namespace
 
-bool edit_setup(Screen& screen, Setup& setup, Language& language) {
-  return SetupScreen(screen, setup, language).run();
+bool edit_opening(Screen& screen, play::Opening& opening, Language& language) {
+  return SetupScreen(screen, opening, language).run();
 }
 
 } // namespace howdah::terminal

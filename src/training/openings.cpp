@@ -2,7 +2,7 @@
 
 #include "core/random.hpp"
 #include "engine/engine.hpp"
-#include "games/registry.hpp"
+#include "games/setup.hpp"
 
 #include <cstdlib>
 #include <set>
@@ -20,7 +20,7 @@ std::string joined(const std::vector<std::string>& moves) {
 
 Expected<std::vector<std::string>> find_openings(const OpeningSearch& plan) {
   const auto* const entry = find_game(plan.game);
-  if (entry == nullptr) return tl::unexpected<Error>(not_in_registry(plan.game));
+  if (entry == nullptr) return tl::unexpected<Error>(unknown_game(plan.game));
   const auto rules = entry->rule_book().text(entry->rule_book().defaults());
   auto engine = make_engine(plan.game, rules);
   if (!engine) return tl::unexpected<Error>(std::move(engine).error());

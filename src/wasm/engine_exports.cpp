@@ -36,7 +36,7 @@ HOWDAH_EXPORT(defend) const Answer* howdah_defend(const char* text, std::uint32_
 /// Of the request only the name of the game.
 HOWDAH_EXPORT(bench) const Answer* howdah_bench(const char* text, std::uint32_t length) {
   const auto request = parse_request(request_text(text, length));
-  return answer(request ? bench(request->game) : error_json(request.error()));
+  return answer(request ? bench(request->setup.game) : error_json(request.error()));
 }
 
 } // namespace howdah::wasm

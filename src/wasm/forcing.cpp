@@ -28,15 +28,15 @@ struct KeptWins {
 
 Expected<ForcedWins*> wins_for(const Request& request) {
   static KeptWins kept;
-  const auto rules = rules_of(request);
-  if (kept.wins == nullptr || kept.game != request.game || kept.rules != rules) {
-    auto made = make_forced_wins(request.game, rules);
+  const auto rules = rules_of(request.setup);
+  if (kept.wins == nullptr || kept.game != request.setup.game || kept.rules != rules) {
+    auto made = make_forced_wins(request.setup.game, rules);
     if (!made) return tl::unexpected<Error>(std::move(made).error());
     (*made)->set_node_limit(kMostNodes);
-    kept = {.game = request.game, .rules = rules, .wins = *std::move(made)};
+    kept = {.game = request.setup.game, .rules = rules, .wins = *std::move(made)};
   }
   if (!request.plies) return fail({"plies are missing", "il manque plies"});
-  if (auto error = kept.wins->set_game({.start = request.start, .moves = request.moves})) {
+  if (auto error = kept.wins->set_game(line_of(request.setup))) {
     return tl::unexpected<Error>(*std::move(error));
   }
   return kept.wins.get();

@@ -62,11 +62,12 @@ void JsonWriter::separate() {
   needs_comma_ = true;
 }
 
-std::string error_json(const Error& error) {
+std::string error_json(const Error& error, std::optional<std::size_t> line) {
   JsonWriter json;
   json.open_object().key("error").open_object();
   json.key("en").value(error.what.english).key("fr").value(error.what.french);
   if (error.place) json.key("place").value(*error.place);
+  if (line) json.key("line").value(*line);
   json.close_object().close_object();
   return json.take();
 }

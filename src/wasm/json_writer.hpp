@@ -5,6 +5,7 @@
 #include "core/text.hpp"
 
 #include <concepts>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -40,7 +41,8 @@ private:
   bool needs_comma_ = false;
 };
 
-/// {"error": {"en": ..., "fr": ..., "place": ...}}
-[[nodiscard]] std::string error_json(const Error& error);
+/// {"error": {"en": ..., "fr": ..., "place": ..., "line": ...}}
+[[nodiscard]] std::string error_json(const Error& error,
+                                     std::optional<std::size_t> line = std::nullopt);
 
 } // namespace howdah::wasm

@@ -3,7 +3,6 @@
 #include "core/text.hpp"
 #include "engine/forced/forced_wins.hpp"
 #include "engine/limits.hpp"
-#include "games/registry.hpp"
 
 namespace howdah::wasm {
 namespace {
@@ -23,6 +22,15 @@ void read_words(std::string_view value, std::vector<std::string>& into) {
   }
 }
 
+/// Null when the key names none.
+std::string* gesture_part(std::string_view key, Gesture& gesture) {
+  if (key == "from") return &gesture.from;
+  if (key == "from_way") return &gesture.from_way;
+  if (key == "to") return &gesture.to;
+  if (key == "to_way") return &gesture.to_way;
+  return key == "call" ? &gesture.call : nullptr;
+}
+
 /// Nothing when the key was read; else what is wrong with it.
 std::optional<Error> read_field(std::string_view key, std::string_view value, Request& request) {
   const auto number = [&](std::uint32_t most, auto& into) -> std::optional<Error> {
@@ -33,17 +41,23 @@ std::optional<Error> read_field(std::string_view key, std::string_view value, Re
     return std::nullopt;
   };
   if (key == "game") {
-    request.game = value;
+    request.setup.game = value;
   } else if (key == "rules") {
-    request.rules = value;
+    request.setup.rules = value;
   } else if (key == "start") {
-    request.start = value;
+    request.setup.start = value;
   } else if (key == "move") {
     request.move = value;
   } else if (key == "moves") {
-    read_words(value, request.moves);
+    read_words(value, request.setup.moves);
   } else if (key == "only") {
     read_words(value, request.only);
+  } else if (key == "tag") {
+    auto rest = value;
+    const auto name = take_until(rest, ' ');
+    request.tags.push_back({.name = std::string(name), .value = std::string(rest)});
+  } else if (std::string* const part = gesture_part(key, request.gesture)) {
+    *part = value;
   } else if (key == "level") {
     return number(kMaxLevel, request.level);
   } else if (key == "time") {
@@ -67,47 +81,18 @@ std::optional<Error> read_field(std::string_view key, std::string_view value, Re
 
 Expected<Request> parse_request(std::string_view text) {
   Request request;
+  constexpr std::string_view kText = "text ";
   while (!text.empty()) {
+    if (text.starts_with(kText)) {
+      request.text = text.substr(kText.size());
+      break;
+    }
     auto value = take_until(text, '\n');
     if (value.empty()) continue;
     const auto key = take_until(value, ' ');
     if (auto error = read_field(key, value, request)) return tl::unexpected<Error>(*error);
   }
   return request;
-}
-
-std::string rules_of(const Request& request) {
-  const GameEntry* entry = find_game(request.game);
-  if (!request.rules.empty() || entry == nullptr) return request.rules;
-  const RuleBook& book = entry->rule_book();
-  return book.text(book.defaults());
-}
-
-Expected<Played> play(const Request& request) {
-  const GameEntry* entry = find_game(request.game);
-  if (entry == nullptr) {
-    return fail({concat("there is no game '", quotable(request.game), "'"),
-                 concat("il n'y a pas de jeu « ", quotable(request.game), " »")});
-  }
-  auto game = entry->make(rules_of(request));
-  if (!game) return tl::unexpected<Error>(std::move(game).error());
-  Played played{.game = *std::move(game), .state = nullptr};
-  if (request.start.empty()) {
-    played.state = played.game->start();
-  } else {
-    auto state = played.game->parse_position(request.start);
-    if (!state) return tl::unexpected<Error>(std::move(state).error());
-    played.state = *std::move(state);
-  }
-  int number = 0;
-  for (const auto& move : request.moves) {
-    ++number;
-    if (auto error = played.state->play(move)) {
-      return fail({concat("move ", number, " (", quotable(move), "): ", error->what.english),
-                   concat("coup ", number, " (", quotable(move), ") : ", error->what.french)});
-    }
-  }
-  return played;
 }
 
 } // namespace howdah::wasm

@@ -21,12 +21,12 @@ struct KeptEngine {
 
 Expected<Engine*> engine_for(const Request& request) {
   static KeptEngine kept;
-  const auto rules = rules_of(request);
-  if (kept.engine == nullptr || kept.game != request.game || kept.rules != rules) {
-    auto made = make_engine(request.game, rules);
+  const auto rules = rules_of(request.setup);
+  if (kept.engine == nullptr || kept.game != request.setup.game || kept.rules != rules) {
+    auto made = make_engine(request.setup.game, rules);
     if (!made) return tl::unexpected<Error>(std::move(made).error());
     (*made)->set_table_size(kTableBytes);
-    kept = {.game = request.game, .rules = rules, .engine = *std::move(made)};
+    kept = {.game = request.setup.game, .rules = rules, .engine = *std::move(made)};
   }
   return kept.engine.get();
 }
@@ -34,7 +34,7 @@ Expected<Engine*> engine_for(const Request& request) {
 constexpr int kWhole = 1000;
 
 /// By seat, in thousandths, what each may expect. With two players the score says it.
-std::vector<int> shares_of(const SearchReport& report, const Played& played) {
+std::vector<int> shares_of(const SearchReport& report, const OpenGame& played) {
   if (!report.shares.empty()) return report.shares;
   const auto share = static_cast<int>(std::lround(kWhole * chance_of(report.score)));
   std::vector<int> shares(static_cast<std::size_t>(played.game->players()), kWhole - share);
@@ -42,7 +42,7 @@ std::vector<int> shares_of(const SearchReport& report, const Played& played) {
   return shares;
 }
 
-void write_report(JsonWriter& json, const SearchReport& report, const Played& played) {
+void write_report(JsonWriter& json, const SearchReport& report, const OpenGame& played) {
   json.open_object().key("depth").value(report.depth).key("rank").value(report.rank);
   json.key("nodes").value(report.nodes).key("time").value(report.time.count());
   json.key(report.score.is_proved() ? "win" : "centi");
@@ -101,16 +101,16 @@ SearchOptions options_of(const Request& request) {
 
 /// The game a request is about, and an engine that has it before it.
 struct Asked {
-  Played played;
+  OpenGame played;
   Engine* engine;
 };
 
 Expected<Asked> prepare(const Request& request) {
-  auto played = play(request);
+  auto played = open_game(request.setup);
   if (!played) return tl::unexpected<Error>(std::move(played).error());
   const auto engine = engine_for(request);
   if (!engine) return tl::unexpected<Error>(engine.error());
-  if (auto error = (*engine)->set_game({.start = request.start, .moves = request.moves})) {
+  if (auto error = (*engine)->set_game(line_of(request.setup))) {
     return tl::unexpected<Error>(*std::move(error));
   }
   return Asked{.played = *std::move(played), .engine = *engine};

@@ -39,7 +39,7 @@ void write_phrases(JsonWriter& json, const std::vector<Phrase>& phrases) {
   json.close_array();
 }
 
-void write_seats(JsonWriter& json, const Played& played) {
+void write_seats(JsonWriter& json, const OpenGame& played) {
   json.open_array();
   for (Seat seat = 0; seat < played.game->players(); ++seat) {
     json.open_object();
@@ -52,6 +52,8 @@ void write_seats(JsonWriter& json, const Played& played) {
   json.close_array();
 }
 
+} // namespace
+
 void write_result(JsonWriter& json, Result result) {
   if (result.is_draw()) {
     json.value("draw");
@@ -61,8 +63,6 @@ void write_result(JsonWriter& json, Result result) {
     json.null();
   }
 }
-
-} // namespace
 
 std::string games_json() {
   JsonWriter json;
@@ -79,7 +79,7 @@ std::string games_json() {
   return json.close_array().take();
 }
 
-std::string view_json(const Played& played) {
+std::string view_json(const OpenGame& played) {
   const AnyState& state = *played.state;
   JsonWriter json;
   json.open_object();

@@ -66,7 +66,7 @@ TEST(CertificateChecker, RefusesAReplyThatIsNotLegal) {
 TEST(CertificateChecker, RefusesWhatNamesNoGameRulesPositionOrPlayer) {
   auto certificate = siam(kWinNow, {{.move = "d3e3e"}});
   certificate.game = "chess";
-  EXPECT_EQ(refusal(certificate), "game: there is no game 'chess'");
+  EXPECT_EQ(refusal(certificate), "game: unknown game 'chess'");
   certificate = siam(kWinNow, {{.move = "d3e3e"}});
   certificate.rules = "animals=9";
   EXPECT_THAT(refusal(certificate), HasSubstr("rules: "));

@@ -39,29 +39,37 @@ TEST(CertificateText, IsReadAndWrittenAlike) {
   EXPECT_TRUE(read->steps[2].is_own());
 }
 
+TEST(CertificateText, IsReadWithLineEndsOfOtherSystems) {
+  std::string text;
+  for (const char letter : kText) text += letter == '\n' ? "\r\n" : std::string(1, letter);
+  const auto read = read_certificate(text);
+  ASSERT_TRUE(read) << read.error().what.english;
+  EXPECT_EQ(to_text(*read), kText);
+}
+
 TEST(CertificateText, IsRefusedWithTheLineThatIsWrong) {
   EXPECT_EQ(refusal(""), "line 1: it does not begin with 'howdah certificate'");
   EXPECT_EQ(refusal("hello\n"), "line 1: it does not begin with 'howdah certificate'");
   EXPECT_EQ(refusal(with("certificate 1", "certificate 2")),
-            "line 1: version '2' cannot be read, only version 1");
-  EXPECT_EQ(refusal(with("game siam\n", "")), "line 2: a line 'game ...' should stand here");
-  EXPECT_EQ(refusal(with("winner E", "winner")), "line 5: a line 'winner ...' should stand here");
+            "line 1: unknown version '2'; the only one is 1");
+  EXPECT_EQ(refusal(with("game siam\n", "")), "line 2: expected a line 'game ...'");
+  EXPECT_EQ(refusal(with("winner E", "winner")), "line 5: expected a line 'winner ...'");
   EXPECT_EQ(refusal(with("3 plays a3b3e\n", "")), "line 8: step 3 is missing");
   EXPECT_EQ(refusal(with("1 plays", "1 does")), "line 6: a step either 'plays' or 'meets'");
   EXPECT_EQ(refusal(with("1 plays @a3e then", "1 plays @a3e thus")),
-            "line 6: 'then' should stand behind the move");
+            "line 6: expected 'then' after the move");
   EXPECT_EQ(refusal(with("then 2", "then 1")), "line 6: '1' is not the number of a later step");
   EXPECT_EQ(refusal(with("then 2", "then x")), "line 6: 'x' is not the number of a later step");
   EXPECT_EQ(refusal(with("@a1e>3", "@a1e>2")),
-            "line 7: '@a1e>2' is not written REPLY>STEP with a later step");
+            "line 7: '@a1e>2' is not of the form REPLY>STEP with a later step");
   EXPECT_EQ(refusal(with("@a1e>3", "@a1e")),
-            "line 7: '@a1e' is not written REPLY>STEP with a later step");
+            "line 7: '@a1e' is not of the form REPLY>STEP with a later step");
   EXPECT_EQ(refusal(with("finish @a3e @e3w", "finish")), "line 7: 'finish' needs a move");
   EXPECT_EQ(refusal(with("else 4", "else 9")), "step 2 leads to step 9, which does not exist");
-  EXPECT_EQ(refusal(with("end 5\n", "end 4\n")), "line 11: 'end' should count 5 steps");
-  EXPECT_EQ(refusal(with("end 5\n", "")),
-            "line 10: the text ends too soon: its last line is missing");
-  EXPECT_EQ(refusal(with("end 5\n", "end 5\nmore\n")), "line 12: nothing may follow the last line");
+  EXPECT_EQ(refusal(with("end 5\n", "end 4\n")), "line 11: expected 'end 5': the number of steps");
+  EXPECT_EQ(refusal(with("end 5\n", "")), "line 10: unexpected end: the last line is missing");
+  EXPECT_EQ(refusal(with("end 5\n", "end 5\nmore\n")),
+            "line 12: unexpected text after the last line");
 }
 
 TEST(CertificateText, NoBeginningOfItIsACertificate) {

@@ -105,9 +105,9 @@ TEST(Batch, ManyLinesComeOutInOrder) {
 
 TEST(Batch, TakesNoPosition) {
   expect_refused({"moves", "siam", "--batch", "--position", kStart},
-                 "--batch reads positions from standard input: leave out --position");
+                 "--batch and --position are mutually exclusive");
   expect_refused({"moves", "siam", "--batch", "--position", kStart, "--lang", "fr"},
-                 "--batch lit les positions sur l'entrée standard : retirer --position");
+                 "--batch et --position s'excluent");
 }
 
 TEST(Batch, AsOneJsonDocument) {

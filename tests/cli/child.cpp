@@ -136,7 +136,11 @@ Outcome howdah_on_terminal(const std::vector<std::string>& words, const Surround
                            std::string_view cue) {
   int terminal = -1;
   const pid_t child = ::forkpty(&terminal, nullptr, nullptr, nullptr);
-  if (child == 0) become_howdah(words, surroundings);
+  if (child == 0) {
+    auto usual = surroundings;
+    usual.environment.try_emplace("TERM", "xterm");
+    become_howdah(words, usual);
+  }
   Outcome outcome;
   bool pressed = cue.empty();
   // At the child's end a terminal reports an error instead of the end of a file.

@@ -28,7 +28,8 @@ struct Surroundings {
 [[nodiscard]] Outcome howdah(const std::vector<std::string>& words,
                              const Surroundings& surroundings = {});
 
-/// Runs the program on a terminal. When what it has written contains `cue`, Ctrl-C is pressed.
+/// Runs the program on a terminal, an xterm unless TERM is given. When what it has written contains
+/// `cue`, Ctrl-C is pressed.
 [[nodiscard]] Outcome howdah_on_terminal(const std::vector<std::string>& words,
                                          const Surroundings& surroundings = {},
                                          std::string_view cue = {});

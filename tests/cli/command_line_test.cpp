@@ -13,8 +13,8 @@ const std::string kStart = "5/5/1OOO1/5/5 E * 0";
 const Surroundings kFrench = {.environment = {{"LC_ALL", "fr_FR.UTF-8"}}};
 
 TEST(CommandLine, CommandIsMissing) {
-  expect_refused({}, "the command is missing; howdah --help lists the commands");
-  expect_refused({}, "la commande manque ; howdah --help donne la liste des commandes", kFrench);
+  expect_refused({}, "missing command; howdah --help lists the commands");
+  expect_refused({}, "commande manquante ; howdah --help donne la liste des commandes", kFrench);
 }
 
 TEST(CommandLine, UnknownCommand) {
@@ -58,24 +58,26 @@ TEST(CommandLine, MissingArguments) {
   for (const std::string command : {"moves", "apply", "why", "perft", "show", "rules"}) {
     const auto english = howdah({command});
     EXPECT_EQ(english.status, 2);
-    EXPECT_THAT(english.error, testing::MatchesRegex("GAME \\(siam.*\\) is missing; write howdah " +
-                                                     command + " GAME.*\n"));
+    EXPECT_THAT(english.error,
+                testing::MatchesRegex("missing argument GAME \\(siam.*\\); usage: howdah " +
+                                      command + " GAME.*\n"));
     const auto french = howdah({command}, kFrench);
     EXPECT_EQ(french.status, 2);
-    EXPECT_THAT(french.error, testing::MatchesRegex("JEU \\(siam.*\\) manque ; écrire howdah " +
-                                                    command + " JEU.*\n"));
+    EXPECT_THAT(french.error,
+                testing::MatchesRegex("argument manquant : JEU \\(siam.*\\) ; usage : howdah " +
+                                      command + " JEU.*\n"));
   }
-  expect_refused({"why", "siam"}, "MOVE is missing; write howdah why GAME MOVE");
-  expect_refused({"perft", "siam"}, "DEPTH is missing; write howdah perft GAME DEPTH");
-  expect_refused({"perft", "siam"}, "PROFONDEUR manque ; écrire howdah perft JEU PROFONDEUR",
-                 kFrench);
+  expect_refused({"why", "siam"}, "missing argument MOVE; usage: howdah why GAME MOVE");
+  expect_refused({"perft", "siam"}, "missing argument DEPTH; usage: howdah perft GAME DEPTH");
+  expect_refused({"perft", "siam"},
+                 "argument manquant : PROFONDEUR ; usage : howdah perft JEU PROFONDEUR", kFrench);
 }
 
 TEST(CommandLine, TooManyArguments) {
-  expect_refused({"moves", "siam", "x"}, "unexpected argument 'x'; write howdah moves GAME");
+  expect_refused({"moves", "siam", "x"}, "unexpected argument 'x'; usage: howdah moves GAME");
   expect_refused({"why", "siam", "@a1e", "@a1n"},
-                 "unexpected argument '@a1n'; write howdah why GAME MOVE");
-  expect_refused({"moves", "siam", "x"}, "argument de trop « x » ; écrire howdah moves JEU",
+                 "unexpected argument '@a1n'; usage: howdah why GAME MOVE");
+  expect_refused({"moves", "siam", "x"}, "argument de trop « x » ; usage : howdah moves JEU",
                  kFrench);
 }
 
@@ -94,7 +96,7 @@ TEST(CommandLine, EmptyValueIsNotTheNextWord) {
   EXPECT_EQ(outcome.status, 2);
   EXPECT_THAT(outcome.error, testing::StartsWith("--rules: a rule is missing here"));
   expect_refused({"show", "siam", "--svg=", "x.svg"},
-                 "unexpected argument 'x.svg'; write howdah show GAME");
+                 "unexpected argument 'x.svg'; usage: howdah show GAME");
 }
 
 TEST(CommandLine, OptionGivenTwice) {
@@ -146,7 +148,7 @@ TEST(CommandLine, ValuesBehindEqualsSignOrSpaceAreTheSame) {
 
 TEST(CommandLine, EverythingBehindTwoDashesIsAnArgument) {
   expect_refused({"moves", "siam", "--", "--json"},
-                 "unexpected argument '--json'; write howdah moves GAME");
+                 "unexpected argument '--json'; usage: howdah moves GAME");
   EXPECT_EQ(lines_of(output_of({"moves", "--", "siam"})).size(), 64U);
   EXPECT_EQ(lines_of(output_of({"--", "moves", "siam"})).size(), 64U);
 }
@@ -159,7 +161,7 @@ TEST(CommandLine, ArgumentsWithBracketsAndCommasStayWhole) {
 
 TEST(CommandLine, ControlCharactersDoNotReachTheMessage) {
   expect_refused({"moves", "siam", "x\ny\x1b[2J"},
-                 "unexpected argument 'x?y?[2J'; write howdah moves GAME");
+                 "unexpected argument 'x?y?[2J'; usage: howdah moves GAME");
 }
 
 TEST(CommandLine, BadRulesNameTheOptionAndThePlace) {

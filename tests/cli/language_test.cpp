@@ -13,8 +13,8 @@ std::string complaint(const std::vector<std::string>& options,
   return howdah(words, {.environment = environment}).error;
 }
 
-const auto kEnglish = testing::HasSubstr("is missing");
-const auto kFrench = testing::HasSubstr("manque");
+const auto kEnglish = testing::HasSubstr("missing argument");
+const auto kFrench = testing::HasSubstr("argument manquant");
 
 TEST(Language, FollowsTheEnvironment) {
   EXPECT_THAT(complaint({}, {{"LC_ALL", "fr_FR.UTF-8"}}), kFrench);

@@ -41,7 +41,7 @@ TEST(Match, IsTheSameForTheSameSeed) {
 
 TEST(Match, ThreeEnginesPlayARoundRobin) {
   const auto out = output_of(match({"greedy", "random", kMock + " siam"}, {"--games", "6"}));
-  EXPECT_THAT(out, HasSubstr("Points of each (row) against each (column):\n  1 greedy"));
+  EXPECT_THAT(out, HasSubstr("Points (row against column):\n  1 greedy"));
 }
 
 TEST(Match, AsJson) {
@@ -96,31 +96,49 @@ TEST(Match, OpeningsOfAFile) {
 
 TEST(Match, WrongUsageIsRefused) {
   const std::vector<std::string> two = {"random", "random"};
-  expect_refused({"match", "siam"},
-                 "a match needs two engines or more, up to 16: give --engine for each");
+  expect_refused({"match", "siam"}, "a match needs 2 to 16 engines: give --engine for each");
   expect_refused(match({"random", "level:11"}, {}), "--engine: 'level:11': levels go from 1 to 10");
   expect_refused(match({"random", "/no/such"}, {}),
-                 "engine 2 '/no/such': '/no/such' cannot be started: there is no such program");
+                 "engine 2 '/no/such': cannot start '/no/such': no such program");
   expect_refused(match(two, {"--time", "5", "--clock", "100+1"}),
-                 "--time and --clock cannot both hold");
+                 "--time and --clock are mutually exclusive");
   expect_refused(match(two, {"--clock", "100"}),
-                 "--clock: '100' is not written MS+INC, such as 60000+600");
+                 "--clock: '100' is not of the form MS+INC, such as 60000+600");
   expect_refused(match(two, {"--sprt", "5,5"}),
-                 "--sprt: '5,5' is not written ELO0,ELO1 with ELO0 below ELO1, such as 0,10");
+                 "--sprt: '5,5' is not of the form ELO0,ELO1 with ELO0 below ELO1, such as 0,10");
   expect_refused(match({"random", "random", "random"}, {"--sprt", "0,5"}),
-                 "--sprt compares two engines in a game of two players");
+                 "--sprt needs exactly two engines and a game for two players");
   expect_refused(match(two, {"--openings", "random:0"}),
                  "--openings: '0' is not a number from 1 to 1000");
   expect_refused(match(two, {"--openings", "/no/such"}),
-                 "--openings: cannot read '/no/such': there is no such file");
+                 "--openings: cannot read '/no/such': no such file");
   expect_refused(match(two, {"--openings", "/dev/null"}),
-                 "--openings '/dev/null': there is no opening in it");
+                 "--openings '/dev/null': it contains no opening");
   const auto folder = howdah(match(two, {"--openings", "/tmp"}));
   EXPECT_EQ(folder.status, 2);
   EXPECT_THAT(folder.error, StartsWith("--openings: cannot read '/tmp': "));
   expect_refused(match(two, {"--games", "0"}), "--games: '0' is not a number from 1 to 1000000");
   expect_refused(match(two, {"--rules", "limit=4", "--position", "5/5/1OOO1/5/5 E * 4"}),
                  "--position: the game is over");
+}
+
+TEST(Match, AnOptionThatAnEngineDoesNotTakeIsRefusedBeforeTheFirstGame) {
+  const TemporaryFolder folder;
+  const auto refused = [&](const std::string& option) {
+    const auto engine = std::string(HOWDAH_PROGRAM) + " ugi siam option." + option;
+    const auto outcome = howdah(match({"random", engine}, {"--games", "2", "--records", "games"}),
+                                {.folder = folder.path()});
+    EXPECT_EQ(outcome.status, 2);
+    EXPECT_EQ(outcome.out, "");
+    EXPECT_THAT(outcome.error, StartsWith("engine 2 '"));
+    return outcome.error.substr(outcome.error.find("': ") + 3);
+  };
+  EXPECT_EQ(refused("Thread=2"), "the program has no option 'Thread'; its options are Hash, "
+                                 "Threads, MultiPV, Level, Seed, Rules, Clear Hash\n");
+  EXPECT_EQ(refused("Level=99"), "the program refuses the option Level=99: Level: '99' is not a "
+                                 "number from 1 to 10\n");
+  expect_refused(match({"random", "level:3 option.Threads=2"}, {}),
+                 "--engine: 'level:3' takes no options, such as 'option.Threads'");
 }
 
 TEST(Match, ARecordFileThatCannotBeWritten) {

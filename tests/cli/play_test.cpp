@@ -60,15 +60,15 @@ TEST_F(Play, AnIllegalMoveIsExplainedAsWhyDoes) {
 
 TEST_F(Play, AWholeGameEndsWithItsWinnerAndIsKept) {
   const auto out = play({"siam", "--position", "5/5/O2EeO/2O2/5 E * 10"}, "d3e3e\n@a1n\n");
-  EXPECT_THAT(out, HasSubstr("Won by: Elephants"));
+  EXPECT_THAT(out, HasSubstr("Elephants win"));
   EXPECT_THAT(saved("siam-games.record"), HasSubstr("d3e3e E\n"));
   EXPECT_THAT(saved("siam.record"), IsEmpty());
 }
 
 TEST_F(Play, UndoAndRedoGoThroughTheWholeGame) {
   const auto out = play({"samliam"}, "a1nw\nb2ne\nundo\nundo\nundo\nredo\nredo\nredo\nplayed\n");
-  EXPECT_THAT(out, HasSubstr("Nothing to take back."));
-  EXPECT_THAT(out, HasSubstr("Nothing to play again."));
+  EXPECT_THAT(out, HasSubstr("there is nothing to take back\n"));
+  EXPECT_THAT(out, HasSubstr("there is nothing to redo\n"));
   EXPECT_THAT(out, HasSubstr("1. a1nw b2ne\n"));
 }
 
@@ -82,7 +82,7 @@ TEST_F(Play, TheEngineAnswersAndGivesHints) {
 TEST_F(Play, AHintNamesTheWin) {
   const auto out =
       play({"siam", "--position", "5/5/O2EeO/2O2/5 E * 10", "--time", "200"}, "hint\n");
-  EXPECT_THAT(out, HasSubstr("Hint: d3e3e: wins in 1 ply"));
+  EXPECT_THAT(out, HasSubstr("Hint: d3e3e: wins in 1 ply\n"));
 }
 
 TEST_F(Play, EnginesPlayAloneToTheEnd) {
@@ -93,17 +93,50 @@ TEST_F(Play, EnginesPlayAloneToTheEnd) {
 TEST_F(Play, TheNextStartOffersTheSavedGame) {
   (void)play({"siam"}, "@a3e\n");
   const auto out = play({"siam"}, "yes\nplayed\n");
-  EXPECT_THAT(out, HasSubstr("Go on with the saved game (1 moves)?"));
+  EXPECT_THAT(out, HasSubstr("Resume the saved game (1 move, Rhinos to move)?"));
   EXPECT_THAT(out, HasSubstr("1. @a3e\n"));
   const auto anew = play({"siam"}, "no\nplayed\n");
   EXPECT_THAT(anew, Not(HasSubstr("1. @a3e\n")));
   EXPECT_THAT(saved("siam-games.record"), HasSubstr("1. @a3e *"));
 }
 
-TEST_F(Play, GivingUpAndDrawsEndTheGame) {
+TEST_F(Play, AFirstLineThatIsNoAnswerLosesNoSavedGame) {
+  (void)play({"siam"}, "@a3e\n");
+  const auto out = play({"siam"}, "@e3w\n");
+  EXPECT_THAT(out, Not(HasSubstr("to move. Move, or help:")));
+  EXPECT_THAT(saved("siam.record"), HasSubstr("1. @a3e *"));
+  EXPECT_THAT(saved("siam-games.record"), IsEmpty());
+}
+
+TEST_F(Play, OptionsOfANewGameStartOneAndSayWhereTheSavedOneIsKept) {
+  const std::vector<std::vector<std::string>> options = {{"--rules", "2015"},
+                                                         {"--seats", "person"},
+                                                         {"--clock", "5+3"},
+                                                         {"--position", "5/5/EeOO2/3O1/5 E * 4"},
+                                                         {"--new"}};
+  for (const auto& option : options) {
+    (void)play({"siam", "--new"}, "@c1n\n");
+    std::vector<std::string> words = {"siam"};
+    words.insert(words.end(), option.begin(), option.end());
+    const auto out = play(words, "");
+    EXPECT_THAT(out, HasSubstr("A new game begins; the saved one (1 move) is kept in "))
+        << option.front();
+    EXPECT_THAT(out, HasSubstr("Elephants to move. Move, or help:")) << option.front();
+  }
+}
+
+TEST_F(Play, WhoResignsAmongThreeIsReplacedAndStaysSoAfterAReload) {
+  (void)play({"samliam", "--rules", "players=3", "--time", "20"}, "a1nw\nresign\n");
+  EXPECT_THAT(saved("samliam.record"), HasSubstr("[Left \"Green 1 resigned\"]"));
+  EXPECT_THAT(play({"samliam", "--time", "20"}, "yes\n"),
+              HasSubstr("Black to move. Move, or help:"));
+  EXPECT_THAT(saved("samliam.record"), HasSubstr("[Left \"Green 1 resigned\"]"));
+}
+
+TEST_F(Play, ResigningAndDrawsEndTheGame) {
   EXPECT_THAT(play({"siam", "--new"}, "@a3e\nresign\n"),
-              HasSubstr("Won by: Elephants (Rhinos: given up)"));
-  EXPECT_THAT(play({"siam", "--new"}, "draw\nyes\n"), HasSubstr("Draw (draw agreed)"));
+              HasSubstr("Elephants win (Rhinos resigned)"));
+  EXPECT_THAT(play({"siam", "--new"}, "draw\nyes\n"), HasSubstr("Draw (agreed)"));
   EXPECT_THAT(play({"siam", "--new"}, "draw\nno\n"), HasSubstr("The draw is declined."));
 }
 
@@ -123,14 +156,14 @@ TEST_F(Play, SpeaksFrench) {
   const auto out = play({"siam", "--lang", "fr"}, "aide\ncoups\nannuler\nquitter\n");
   EXPECT_THAT(out, HasSubstr("Coup, ou aide :"));
   EXPECT_THAT(out, HasSubstr("les coups permis, numérotés"));
-  EXPECT_THAT(out, HasSubstr("Rien à annuler."));
+  EXPECT_THAT(out, HasSubstr("il n'y a rien à annuler"));
 }
 
 TEST_F(Play, BadOptionsAreRefused) {
   expect_refused({"play", "siam", "--seats", "person,robot"},
-                 "--seats: 'robot' sits nowhere; a seat is person or level:1 to level:10");
+                 "--seats: invalid seat 'robot'; a seat is person or level:1 to level:10");
   expect_refused({"play", "siam", "--clock", "soon"},
-                 "--clock: 'soon' is no clock; 5+3 is 5 minutes and 3 seconds a move, each at "
+                 "--clock: invalid clock 'soon'; 5+3 is 5 minutes and 3 seconds per move, each at "
                  "most 600");
   expect_refused({"play", "chess"}, "unknown game 'chess'; the games are siam, samliam");
 }

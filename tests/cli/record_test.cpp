@@ -6,7 +6,9 @@
 #include <gmock/gmock.h>
 #include <nlohmann/json.hpp>
 
+#include <chrono>
 #include <fstream>
+#include <thread>
 
 namespace howdah::cli {
 namespace {
@@ -43,12 +45,59 @@ TEST_F(RecordFiles, CheckNamesTheFirstIllegalMoveWithItsNumberAndLine) {
   const auto file = write("games", std::string(kGood) + "\n" + kBad + "\n" + kOther);
   const auto outcome = howdah({"record", "check", file});
   EXPECT_EQ(outcome.status, 2);
-  EXPECT_THAT(outcome.out,
-              HasSubstr("game 2, line 9: move 2 of Elephants, 'a3b3e': the push is too weak"));
-  EXPECT_THAT(outcome.out, HasSubstr("games: 3, bad: 1, moves: 6\n"));
+  EXPECT_THAT(outcome.error, testing::StartsWith("game 2, line 9: move 2 of Elephants, 'a3b3e': "
+                                                 "the push is too weak"));
+  EXPECT_EQ(outcome.out, "games: 3, bad: 1, moves: 6\n");
   const auto json = howdah({"record", "check", file, "--json"});
   EXPECT_EQ(json.status, 2);
   EXPECT_THAT(json.out, HasSubstr("\"bad\":1"));
+  EXPECT_EQ(json.error, outcome.error);
+}
+
+TEST_F(RecordFiles, AnOverlongTagIsNamed) {
+  const auto file =
+      write("games", "[Game \"siam\"]\n[Event \"" + std::string(20'000, 'x') + "\"]\n\n*\n");
+  const auto outcome = howdah({"record", "check", file});
+  EXPECT_EQ(outcome.status, 2);
+  EXPECT_EQ(outcome.error,
+            "game 1, line 2: the value of the tag Event has more than 10000 bytes\n");
+}
+
+TEST_F(RecordFiles, ADashIsStandardInput) {
+  EXPECT_EQ(output_of({"record", "check", "-"}, {.input = kGood}), "games: 1, bad: 0, moves: 3\n");
+  EXPECT_THAT(output_of({"record", "show", "-"}, {.input = kGood}), HasSubstr("2. a3n?\n"));
+  (void)output_of({"record", "export", "-", "--html", path("game.html")}, {.input = kGood});
+  EXPECT_THAT(content_of(path("game.html")), HasSubstr("hello"));
+  const auto annotated = output_of({"record", "annotate", "-", "--time", "1"}, {.input = kGood});
+  EXPECT_THAT(annotated, HasSubstr("[Elephants \"Ana </script>\"]"));
+  expect_refused({"record", "show", "-"},
+                 "standard input: line 4: move 2 of Elephants, 'a3b3e': "
+                 "the push is too weak: 1 pushes, 1 resists, 3 rocks",
+                 {.input = kBad});
+  expect_refused({"record", "export", "-", "--html", "x", "--game", "2"},
+                 "standard input has no game 2; it has 1", {.input = kGood});
+}
+
+TEST_F(RecordFiles, CtrlCStopsReadingStandardInput) {
+  Conversation reading({"record", "check", "-"});
+  reading.send("[Game \"siam\"]");
+  std::this_thread::sleep_for(std::chrono::milliseconds(300));
+  reading.interrupt();
+  std::this_thread::sleep_for(std::chrono::milliseconds(300));
+  const auto outcome = reading.finish();
+  EXPECT_EQ(outcome.status, 1);
+  EXPECT_EQ(outcome.error, "interrupted\n");
+}
+
+TEST_F(RecordFiles, CtrlCStopsAnnotatingAtOnce) {
+  const auto file = write("games", kGood);
+  const auto start = std::chrono::steady_clock::now();
+  const auto outcome = howdah_on_terminal(
+      {"record", "annotate", file, "--time", "600000", "--out", path("annotated")}, {}, "game 1 [");
+  EXPECT_EQ(outcome.status, 1);
+  EXPECT_THAT(outcome.out, testing::EndsWith("interrupted\r\n"));
+  EXPECT_LT(std::chrono::steady_clock::now() - start, std::chrono::seconds(60));
+  EXPECT_EQ(content_of(path("annotated")), "");
 }
 
 TEST_F(RecordFiles, ShowPrintsEveryPosition) {
@@ -113,9 +162,9 @@ TEST(Progress, ABarFillsFromTheLeft) {
 
 TEST_F(RecordFiles, WrongRequestsAreRefused) {
   const auto file = write("games", kGood);
-  expect_refused({"record", "chek", file},
-                 "'chek' is nothing to do with records; check, show, annotate or export; did you "
-                 "mean 'check'?");
+  expect_refused({"record", "chek", file}, "unknown action 'chek'; did you mean 'check'?");
+  expect_refused({"record", "frob", file},
+                 "unknown action 'frob'; the actions are check, show, annotate, export");
   expect_refused({"record", "check", file, "--html", "x"}, "record check does not take --html");
   expect_refused({"record", "export", file}, "export needs --html FILE or --svg FOLDER");
   expect_refused({"record", "check", "/no/such"}, "cannot read '/no/such': no such file");

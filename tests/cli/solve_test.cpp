@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 
 #include <fstream>
+#include <set>
 
 namespace howdah::cli {
 namespace {
@@ -94,7 +95,7 @@ TEST(Solve, RefusesAFileItCannotGoOnFrom) {
                  here);
   EXPECT_EQ(content_of(folder.path() + "/kept"), content);
   expect_refused({"solve", "siam", "--resume", "absent"},
-                 "--resume: cannot read 'absent': there is no such file", here);
+                 "--resume: cannot read 'absent': no such file", here);
 }
 
 TEST(Solve, RefusesACertificateThatProvesNothing) {
@@ -108,7 +109,7 @@ TEST(Solve, RefusesACertificateThatProvesNothing) {
   write(folder.path() + "/cut", text.substr(0, text.rfind("end")));
   const auto cut = howdah({"solve", "--check", "cut"}, here);
   EXPECT_EQ(cut.status, 2);
-  EXPECT_THAT(cut.error, HasSubstr("the text ends too soon: its last line is missing"));
+  EXPECT_THAT(cut.error, HasSubstr("unexpected end: the last line is missing"));
   const auto reply = text.find("meets ") + 6;
   text.erase(reply, text.find(' ', reply) + 1 - reply);
   write(folder.path() + "/less", text);
@@ -118,12 +119,36 @@ TEST(Solve, RefusesACertificateThatProvesNothing) {
 }
 
 TEST(Solve, RefusesAWrongCommandLine) {
-  expect_refused({"solve"}, "solve needs one game, or --check FILE: siam, samliam");
-  expect_refused({"solve", "siam", "siam"}, "solve needs one game, or --check FILE: siam, samliam");
-  expect_refused({"solve", "siam", "--check", "x"},
-                 "--check FILE stands alone: the file names its game");
+  expect_refused({"solve"}, "solve needs one GAME (siam, samliam), or --check FILE");
+  expect_refused({"solve", "siam", "siam"},
+                 "solve needs one GAME (siam, samliam), or --check FILE");
+  expect_refused({"solve", "siam", "--check", "x"}, "--check takes no GAME: the file names it");
   expect_refused({"solve", "--check", "x", "--nodes", "5"},
-                 "--check FILE stands alone: leave out --nodes");
+                 "--check and --nodes are mutually exclusive");
+}
+
+TEST(Solve, ChecksACertificateWithLineEndsOfOtherSystems) {
+  const TemporaryFolder folder;
+  const Surroundings here{.folder = folder.path()};
+  (void)output_of(with(kProof, {"--certificate", "proof"}), here);
+  std::string text;
+  for (const auto& line : lines_of(content_of(folder.path() + "/proof"))) text += line + "\r\n";
+  write(folder.path() + "/proof", text);
+  EXPECT_THAT(output_of({"solve", "--check", "proof"}, here), StartsWith("proved: R wins in "));
+}
+
+TEST(Solve, ShowsOnATerminalHowFarItIs) {
+  const auto shown = howdah_on_terminal({"solve", "siam", "--time", "2500"}).out;
+  const auto progress = shown.substr(0, shown.find("open: "));
+  EXPECT_THAT(progress, testing::ContainsRegex("\\[K[0-9]+ positions searched, [0-9]+ of 256 MB, "
+                                               "[12]\\.[0-9]+ s, [0-9.]+ k?/s"));
+  EXPECT_THAT(progress, testing::Not(HasSubstr("to prove")));
+  std::set<std::string> counts;
+  for (auto at = progress.find("\x1b[K"); at != std::string::npos;
+       at = progress.find("\x1b[K", at + 1)) {
+    counts.insert(progress.substr(at + 3, progress.find(' ', at) - at - 3));
+  }
+  EXPECT_GE(counts.size(), 5U) << "the count does not move";
 }
 
 TEST(Solve, StopsCleanlyAtCtrlCAndKeepsItsFile) {

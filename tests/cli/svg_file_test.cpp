@@ -39,7 +39,7 @@ TEST(SvgFile, IsWrittenAndNamed) {
   EXPECT_EQ(content_of(folder.path() + "/board.svg"), picture());
   EXPECT_EQ(
       output_of({"show", "siam", "--svg", "board.svg", "--lang", "fr"}, {.folder = folder.path()}),
-      "board.svg est écrit\n");
+      "écrit : board.svg\n");
 }
 
 TEST(SvgFile, JsonNamesItToo) {
@@ -111,7 +111,7 @@ TEST(SvgFile, AnEmptyNameIsRefused) {
 
 TEST(SvgFile, OnlyOneDocumentFitsStandardOutput) {
   expect_refused({"show", "siam", "--svg", "-", "--json"},
-                 "--svg - and --json both want standard output: leave one out");
+                 "--svg - and --json are mutually exclusive: both write to standard output");
 }
 
 TEST(SvgFile, NothingIsWrittenForBadInput) {

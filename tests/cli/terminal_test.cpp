@@ -3,6 +3,8 @@
 
 #include <gmock/gmock.h>
 
+#include <fstream>
+
 namespace howdah::cli {
 namespace {
 
@@ -27,6 +29,25 @@ TEST(Terminal, ColoursCanBeDeclined) {
   EXPECT_THAT(shown({"show", "siam", "--color", "never"}, "X", "x"), Not(HasSubstr(kEscape)));
   EXPECT_THAT(howdah_on_terminal({"show", "siam"}, {.environment = {{"TERM", "dumb"}}}).out,
               Not(HasSubstr(kEscape)));
+}
+
+TEST(Terminal, ADumbOneGetsPlainLines) {
+  const TemporaryFolder folder;
+  std::ofstream(folder.path() + "/games") << "[Game \"siam\"]\n\n1. @a3e *\n";
+  for (const std::string term : {"dumb", ""}) {
+    const Surroundings here{.environment = {{"TERM", term}, {"XDG_STATE_HOME", folder.path()}},
+                            .folder = folder.path()};
+    const auto played = howdah_on_terminal({"play", "siam", "--new"}, here, "Move, or help");
+    EXPECT_THAT(played.out, HasSubstr("Elephants to move"));
+    EXPECT_THAT(played.out, Not(HasSubstr("\x1b")));
+    const auto shown = howdah_on_terminal({"record", "show", "games"}, here);
+    EXPECT_EQ(shown.status, 0);
+    EXPECT_THAT(shown.out, HasSubstr("1. @a3e"));
+    EXPECT_THAT(shown.out, Not(HasSubstr("\x1b")));
+    const auto solved = howdah_on_terminal({"solve", "siam", "--time", "1500"}, here);
+    EXPECT_EQ(solved.status, 0);
+    EXPECT_THAT(solved.out, Not(HasSubstr("\x1b")));
+  }
 }
 
 TEST(Terminal, PerftSaysItsTimeAndRate) {

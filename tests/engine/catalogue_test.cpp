@@ -1,6 +1,6 @@
 // What the games bring to the engine.
 #include "engine/catalogue.hpp"
-#include "games/registry.hpp"
+#include "games/setup.hpp"
 
 #include <gtest/gtest.h>
 
@@ -36,7 +36,7 @@ TEST(Catalogue, SaysTheSameOfAnUnknownGameWhateverIsAskedFor) {
   const auto text = [](const auto& expected) {
     return expected ? std::string() : expected.error().text(Language::english);
   };
-  const std::string unknown = not_in_registry("chess").text(Language::english);
+  const std::string unknown = unknown_game("chess").text(Language::english);
   EXPECT_EQ(text(make_engine("chess", "")), unknown);
   EXPECT_EQ(text(make_engine("chess", "", EngineKind::random)), unknown);
   EXPECT_EQ(text(make_solver({.game = "chess", .rules = ""})), unknown);

@@ -81,8 +81,7 @@ TEST(ChildProcess, NoneStaysBehind) {
 TEST(ChildProcess, AProgramThatIsNotThere) {
   const auto missing = ChildProcess::start({"/no/such/program"});
   ASSERT_FALSE(missing);
-  EXPECT_EQ(missing.error().what.english,
-            "'/no/such/program' cannot be started: there is no such program");
+  EXPECT_EQ(missing.error().what.english, "cannot start '/no/such/program': no such program");
 }
 
 } // namespace

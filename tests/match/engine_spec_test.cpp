@@ -13,7 +13,7 @@ TEST(EngineSpec, WordsAreSplitAsAShellDoes) {
   EXPECT_THAT(*split_words("  a b\t'c d' \"e 'f\" g\\ h i''j \"\\\"\" '' "),
               ElementsAre("a", "b", "c d", "e 'f", "g h", "ij", "\"", ""));
   EXPECT_THAT(*split_words("'a\\b' $HOME *"), ElementsAre("a\\b", "$HOME", "*"));
-  EXPECT_EQ(split_words("a 'b").error().what.english, "a quotation mark is not closed");
+  EXPECT_EQ(split_words("a 'b").error().what.english, "unterminated quotation mark");
 }
 
 TEST(EngineSpec, OwnPlayers) {
@@ -40,11 +40,10 @@ TEST(EngineSpec, WrongOnesAreRefused) {
         {"level:0", "'level:0': levels go from 1 to 10"},
         {"level:11", "'level:11': levels go from 1 to 10"},
         {"level:x", "'level:x': levels go from 1 to 10"},
-        {"random 5", "'random' takes no words behind it, and no options"},
-        {"level:3 option.Threads=2", "'level:3' takes no words behind it, and no options"},
-        {"x option.Threads", "an engine's option is written option.NAME=VALUE, not "
-                             "'option.Threads'"},
-        {"x option.=3", "an engine's option is written option.NAME=VALUE, not 'option.=3'"}}) {
+        {"random 5", "unexpected word '5' after 'random'"},
+        {"level:3 option.Threads=2", "'level:3' takes no options, such as 'option.Threads'"},
+        {"x option.Threads", "'option.Threads' is not of the form option.NAME=VALUE"},
+        {"x option.=3", "'option.=3' is not of the form option.NAME=VALUE"}}) {
     const auto spec = parse_engine(text);
     ASSERT_FALSE(spec) << text;
     EXPECT_EQ(spec.error().what.english, sentence);

@@ -68,7 +68,8 @@ TEST(GamePlay, EndsByTheRulesAndLeavesAGoodRecord) {
   Scripted first({"@a3e"});
   Scripted second({"@a3e", "@a3e"});
   const auto played = scene.play(first, second).value();
-  EXPECT_EQ(played.ending, Ending::by_rules);
+  EXPECT_FALSE(played.failure);
+  EXPECT_EQ(played.reason, play::EndReason::rules);
   EXPECT_EQ(played.result, Result::win(1));
   EXPECT_EQ(played.plies, 4U);
   EXPECT_EQ(*played.record.tag("Elephants"), "A");
@@ -87,9 +88,9 @@ TEST(GamePlay, TheLimitOfPliesIsADraw) {
   Scripted first({"@a1n"});
   Scripted second({"@a5n"});
   const auto played = scene.play(first, second).value();
-  EXPECT_EQ(played.ending, Ending::ply_limit);
+  EXPECT_EQ(played.reason, play::EndReason::length);
   EXPECT_TRUE(played.result.is_draw());
-  EXPECT_EQ(*played.record.tag("Termination"), "draw at 2 plies");
+  EXPECT_EQ(*played.record.tag("Termination"), "length");
 }
 
 TEST(GamePlay, IllegalAndUnreadableMoves) {
@@ -97,10 +98,11 @@ TEST(GamePlay, IllegalAndUnreadableMoves) {
   Scripted first({"a1x"});
   Scripted second({});
   const auto illegal = scene.play(first, second).value();
-  EXPECT_EQ(illegal.fault, Fault::illegal_move);
-  EXPECT_EQ(*illegal.record.tag("Termination"), "illegal move of Elephants: a1x");
+  EXPECT_EQ(illegal.failure->fault, Fault::illegal_move);
+  EXPECT_EQ(*illegal.record.tag("Termination"), "illegal");
+  EXPECT_EQ(*illegal.record.tag(kFaultTag), "Elephants: a1x");
   Scripted babbler({"bla bla"});
-  EXPECT_EQ(scene.play(babbler, second).value().fault, Fault::unreadable);
+  EXPECT_EQ(scene.play(babbler, second).value().failure->fault, Fault::unreadable);
 }
 
 TEST(GamePlay, AStartOtherThanTheUsualOneIsTold) {
@@ -110,7 +112,7 @@ TEST(GamePlay, AStartOtherThanTheUsualOneIsTold) {
   Scripted second({"@a1e"});
   const auto played = scene.play(first, second).value();
   EXPECT_EQ(first.line.start, "5/5/1OOO1/5/4Ew R * 1");
-  EXPECT_EQ(played.culprit, 0);
+  EXPECT_EQ(played.failure->seat, 0);
   EXPECT_EQ(*played.record.tag("Position"), "5/5/1OOO1/5/4Ew R * 1");
 }
 
@@ -120,7 +122,7 @@ TEST(GamePlay, ClocksRunAndGain) {
   Scripted first({"@a1n", "a1e"});
   Scripted second({"@a5n"});
   const auto played = scene.play(first, second).value();
-  EXPECT_EQ(played.culprit, 1);
+  EXPECT_EQ(played.failure->seat, 1);
   ASSERT_EQ(first.clocks.size(), 2U);
   EXPECT_EQ(first.clocks[0], 5000ms);
   EXPECT_GT(first.clocks[1], 5000ms);

@@ -83,7 +83,7 @@ TEST(MatchThreads, OptionsReachAProgram) {
   Keeper keeper;
   ASSERT_FALSE(run_match(plan, keeper));
   ASSERT_EQ(keeper.games.size(), 2U);
-  EXPECT_EQ(keeper.games[0].played.fault, Fault::crash);
+  EXPECT_EQ(keeper.games[0].played.failure->fault, Fault::crash);
 }
 
 TEST(MatchThreads, TheListenerCanEndIt) {

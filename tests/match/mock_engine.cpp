@@ -30,7 +30,7 @@ public:
       std::string word;
       words >> word;
       if (word == "quit") return;
-      if (word == "ugi") std::cout << "id name mock\noption name Rules type string\nugiok\n";
+      if (word == "ugi") introduce();
       if (word == "isready") std::cout << "readyok\n";
       if (word == "setoption") read_option(line);
       if (word == "position") read_position(words);
@@ -42,6 +42,11 @@ public:
 private:
   static void sleep_long() { std::this_thread::sleep_for(std::chrono::minutes(10)); }
 
+  static void introduce() {
+    std::cout << "id name mock\noption name Rules type string\noption name Mode type string\n"
+              << "option name Skill Level type spin default 5 min 1 max 10\nugiok\n";
+  }
+
   void set_rules(const std::string& rules) {
     game_ = entry_.make(rules).value();
     state_ = game_->start();
@@ -51,6 +56,11 @@ private:
     const std::string head = "setoption name Rules value ";
     if (line.starts_with(head)) set_rules(line.substr(head.size()));
     if (line.starts_with("setoption name Mode value ")) mode_ = line.substr(26);
+    if (line.starts_with("setoption name Skill Level value ")) {
+      const int level = std::atoi(line.substr(33).c_str());
+      std::cout << (level > 10 ? "info string error: the level is too high\n"
+                               : "info string the level is set\n");
+    }
   }
 
   void read_position(std::istringstream& words) {

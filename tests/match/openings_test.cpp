@@ -32,7 +32,7 @@ TEST(Openings, WrongOnesAreRefusedWithTheirLine) {
   EXPECT_EQ(refusal("@a3e\n\n@a3e a3x\n"),
             "line 3: move 2 'a3x': the animal on a3 is not yours: the rhinos are to move");
   EXPECT_EQ(refusal("@e3e @a3e @a3e @a3e"), "line 1: the game is over after these moves");
-  EXPECT_EQ(refusal("# nothing\n"), "there is no opening in it");
+  EXPECT_EQ(refusal("# nothing\n"), "it contains no opening");
 }
 
 TEST(Openings, RandomOnesFollowFromTheSeed) {
@@ -52,7 +52,7 @@ TEST(Openings, RandomOnesDoNotEndTheGame) {
   EXPECT_TRUE(random_opening(*start, 4, 1, 0));
   const auto none = random_opening(*start, 5, 1, 0);
   ASSERT_FALSE(none);
-  EXPECT_EQ(none.error().what.english, "no random game goes on after 5 plies");
+  EXPECT_EQ(none.error().what.english, "every random game ends within 5 plies");
 }
 
 } // namespace

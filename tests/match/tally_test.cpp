@@ -16,7 +16,7 @@ PlayedGame won_by(Seat seat, std::uint32_t plies = 10) {
 PlayedGame drawn() {
   PlayedGame game;
   game.result = Result::draw();
-  game.ending = Ending::ply_limit;
+  game.reason = play::EndReason::length;
   game.plies = 40;
   return game;
 }
@@ -57,9 +57,7 @@ TEST(Tally, PairsCountWhenTheyAreComplete) {
 TEST(Tally, AFaultIsALossAndIsCounted) {
   Tally tally(2, 2);
   auto game = won_by(1);
-  game.ending = Ending::fault;
-  game.fault = Fault::timeout;
-  game.culprit = 0;
+  game.failure = Failure{.fault = Fault::timeout, .seat = 0};
   tally.add(game, 0, {1, 0});
   EXPECT_EQ(tally.engines()[1].faults.at(Fault::timeout), 1U);
   EXPECT_EQ(tally.engines()[1].total.losses, 1U);

@@ -14,7 +14,7 @@ struct Case {
 TEST(BadRecords, AreRefusedWithASentence) {
   const Case cases[] = {
       {"1. @a3e", "line 1: the tag Game is missing: it says which game was played"},
-      {"\n[Game \"chess\"] *", "line 2: the tag Game: there is no game 'chess'"},
+      {"\n[Game \"chess\"] *", "line 2: the tag Game: unknown game 'chess'"},
       {"[Game \"siam\"]\n[Rules \"x\"]\n*",
        "line 2: the tag Rules: unknown rule 'x'; the rules are opening, exits, push, animals, "
        "repetition, limit (character 1)"},
@@ -41,6 +41,13 @@ TEST(BadRecords, AreRefusedWithASentence) {
        "line 1: the tag Result says 'E', but the result behind the moves is 'R'"},
       {"[Game \"siam\"] " + std::string(300, 'x'),
        "line 1: '" + quotable(std::string(201, 'x')) + "' is too long for a move"},
+      {"[Game \"siam\"] 1. @a3e } *", "line 1: the brace } closes no comment"},
+      {"[Game \"siam\"]\n[" + std::string(201, 'x') + " \"y\"] *",
+       "line 2: the name of a tag has more than 200 letters"},
+      {"[Game \"siam\"]\n[Event \"" + std::string(10'001, 'x') + "\"] *",
+       "line 2: the value of the tag Event has more than 10000 bytes"},
+      {"[Game \"siam\"]\n\n1. @a3e\n{" + std::string(100'001, 'x') + "} *",
+       "line 4: the comment that begins here has more than 100000 bytes"},
   };
   for (const auto& [text, english] : cases) {
     const auto all = read_all(text);
@@ -50,6 +57,13 @@ TEST(BadRecords, AreRefusedWithASentence) {
     EXPECT_TRUE(howdah::testing::is_good_error(all.front().error(), text));
     EXPECT_NE(all.front().error().what.french, english);
   }
+}
+
+TEST(BadRecords, ValuesAndCommentsMayBeAsLongAsTheLimitSays) {
+  const auto record = read_one("[Game \"siam\"][Event \"" + std::string(10'000, 'x') + "\"] {" +
+                               std::string(100'000, 'y') + "} *");
+  EXPECT_EQ(record.tag("Event")->size(), 10'000U);
+  EXPECT_EQ(record.comments.front().size(), 100'000U);
 }
 
 TEST(BadRecords, AMoveBehindTheEndOfTheGame) {

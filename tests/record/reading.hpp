@@ -2,10 +2,10 @@
 #pragma once
 
 #include "record/reader.hpp"
+#include "tests/games/good_error.hpp"
 
 #include <gtest/gtest.h>
 
-#include <sstream>
 #include <string>
 #include <vector>
 
@@ -13,8 +13,7 @@ namespace howdah::record {
 
 /// What a reader makes of a text: records and errors in their order.
 [[nodiscard]] inline std::vector<Expected<ReadRecord>> read_all(const std::string& text) {
-  std::istringstream in(text);
-  Reader reader(in);
+  Reader reader(text);
   std::vector<Expected<ReadRecord>> all;
   while (auto read = reader.next()) all.push_back(*std::move(read));
   return all;
@@ -29,6 +28,17 @@ namespace howdah::record {
     return {};
   }
   return all.front()->record;
+}
+
+/// What is wrong with the first record of a text, in English; empty when nothing is.
+[[nodiscard]] inline std::string first_error(const std::string& text) {
+  const auto all = read_all(text);
+  EXPECT_FALSE(all.empty()) << text;
+  if (all.empty() || all.front()) return "";
+  const auto& error = all.front().error();
+  EXPECT_TRUE(howdah::testing::is_good_error(error, text)) << text;
+  EXPECT_NE(error.what.french, error.what.english);
+  return error.what.english;
 }
 
 } // namespace howdah::record

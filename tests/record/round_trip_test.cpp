@@ -33,7 +33,28 @@ std::vector<std::string> rule_sets_of(const GameEntry& entry) {
 
 const std::string kComments[] = {"", "a", "two words", "}", "\\", "\"[1.]\"", "a\n\nb", "é {"};
 
-/// A game of random moves, some with marks and comments, ended early at times.
+/// Random moves from a position, which they lead on; some with marks, comments and variations.
+std::vector<Move> random_line(AnyState& state, std::size_t length, int depth, Random& random) {
+  std::vector<Move> line;
+  while (line.size() < length && !state.result().is_over()) {
+    const auto moves = state.legal_moves();
+    Move move{.text = moves[random.below(static_cast<std::uint32_t>(moves.size()))]};
+    if (random.below(10) == 0) move.mark = kMarks[random.below(std::size(kMarks))];
+    while (random.below(12) == 0) move.comments.push_back(kComments[random.below(8)]);
+    while (depth < 4 && random.below(20) == 0) {
+      const auto other = state.clone();
+      Variation variation;
+      if (random.below(3) == 0) variation.comments.push_back(kComments[random.below(8)]);
+      variation.moves = random_line(*other, 1 + random.below(6), depth + 1, random);
+      move.variations.push_back(std::move(variation));
+    }
+    (void)state.play(move.text);
+    line.push_back(std::move(move));
+  }
+  return line;
+}
+
+/// A game of random moves, ended early at times.
 Record random_record(const AnyGame& game, Random& random) {
   const auto state = game.start();
   const auto lead = random.below(3);
@@ -48,15 +69,7 @@ Record random_record(const AnyGame& game, Random& random) {
     record.set_tag(game.seat_tag(seat), kComments[random.below(std::size(kComments))]);
   }
   if (random.below(2) == 0) record.comments.push_back(kComments[random.below(8)]);
-  const auto length = random.below(120);
-  while (record.moves.size() < length && !begin->result().is_over()) {
-    const auto moves = begin->legal_moves();
-    Move move{.text = moves[random.below(static_cast<std::uint32_t>(moves.size()))]};
-    (void)begin->play(move.text);
-    if (random.below(10) == 0) move.mark = kMarks[random.below(std::size(kMarks))];
-    while (random.below(12) == 0) move.comments.push_back(kComments[random.below(8)]);
-    record.moves.push_back(std::move(move));
-  }
+  record.moves = random_line(*begin, random.below(120), 0, random);
   record.result = result_word(game, begin->result());
   if (random.below(2) == 0) record.set_tag(kResultTag, record.result);
   return record;

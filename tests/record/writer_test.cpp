@@ -5,6 +5,8 @@
 
 #include <gmock/gmock.h>
 
+#include <sstream>
+
 namespace howdah::record {
 namespace {
 
@@ -23,6 +25,20 @@ TEST(Writer, WritesTagsAnEmptyLineNumberedMovesAndTheResult) {
                              "[Elephants \"A \\\"quoted\\\" \\\\ name\"]\n"
                              "\n"
                              "1. @a3e @e3w? 2. a3n { so } { and \\} so } 2... e3n draw\n");
+}
+
+TEST(Writer, VariationsStandInBracketsAndANumberFollowsThem) {
+  const auto game = game_of("siam", "2015");
+  auto record = begin_record(*game, *game->start());
+  record.moves = {{"@a3e"}, {"@e3w"}, {"a3n"}, {"e3n"}};
+  record.moves[0].variations = {{.moves = {{"@a1n", "?!"}, {"@e3w", "", {"why"}}}},
+                                {.comments = {"or"}, .moves = {{"@a5s"}}}};
+  record.moves[0].variations[0].moves[1].variations = {{.moves = {{"@e1w"}}}};
+  EXPECT_EQ(to_text(record),
+            "[Game \"siam\"]\n[Rules \"2015\"]\n\n"
+            "1. @a3e (1. @a1n?! @e3w { why } (1... @e1w)) ({ or } 1. @a5s) 1... @e3w 2. a3n\n"
+            "e3n *\n");
+  EXPECT_EQ(read_one(to_text(record)), record);
 }
 
 TEST(Writer, AStartOtherThanTheUsualOneIsATag) {

@@ -21,22 +21,25 @@ public:
     return found == stored.end() ? std::nullopt : std::optional(found->second);
   }
   void create(const GameRow& game) override { changed[game.id] = game; }
-  void set_seat(const std::string& id, int seat, const SeatRow& row) override {
+  void set_seat(const std::string& id, int seat, const SeatRow& row,
+                const play::Player& player) override {
     now(id).seats[static_cast<std::size_t>(seat)] = row;
+    now(id).game.opening.players[static_cast<std::size_t>(seat)] = player;
   }
-  void add_move(const std::string& id, int ply, const MoveRow& row) override {
-    if (static_cast<std::size_t>(ply) != now(id).moves.size()) throw std::runtime_error("ply");
-    now(id).moves.push_back(row);
+  void add_entry(const std::string& id, std::size_t number, const play::Entry& entry) override {
+    auto& timeline = now(id).game.timeline;
+    if (number != timeline.entries.size()) throw std::runtime_error("number");
+    timeline.add(entry);
   }
-  void remove_moves(const std::string& id, int ply) override {
-    now(id).moves.resize(static_cast<std::size_t>(ply));
+  void remove_entries(const std::string& id, std::size_t number) override {
+    auto& timeline = now(id).game.timeline;
+    timeline.entries.resize(number);
+    timeline.standing = number;
   }
-  void set_ending(const GameRow& game) override {
-    auto& row = now(game.id);
-    row.result = game.result;
-    row.reason = game.reason;
-    row.next = game.next;
+  void set_ending(const std::string& id, const std::optional<play::Ending>& ending) override {
+    now(id).game.ending = ending;
   }
+  void set_next(const std::string& id, const std::string& next) override { now(id).next = next; }
   void commit() override {
     if (fails) throw std::runtime_error("the disk is full");
     for (auto& [id, row] : changed) stored[id] = row;
@@ -95,7 +98,8 @@ public:
 class LobbyTest : public testing::Test {
 protected:
   Created create(std::vector<int> engines = {}) {
-    auto created = lobby_.create({.game = "siam", .name = "Ana", .engines = std::move(engines)});
+    auto created =
+        lobby_.create({.setup = {.game = "siam"}, .name = "Ana", .engines = std::move(engines)});
     EXPECT_TRUE(created.has_value());
     loop_.run();
     return *created;
@@ -108,7 +112,10 @@ protected:
     loop_.run();
     return {created, joined->secret};
   }
-  std::optional<Error> move(const std::string& id, const std::string& secret, int ply,
+  [[nodiscard]] std::size_t stored_entries(const std::string& id) {
+    return store_.stored[id].game.timeline.entries.size();
+  }
+  std::optional<Error> move(const std::string& id, const std::string& secret, std::uint32_t ply,
                             const std::string& move) {
     return lobby_.act(id, secret, {.kind = Action::Kind::move, .ply = ply, .move = move});
   }
@@ -129,7 +136,7 @@ TEST_F(LobbyTest, AcknowledgesNothingBeforeItIsStored) {
   lobby_.after_commit([&](bool stored) {
     told = true;
     EXPECT_TRUE(stored);
-    EXPECT_EQ(store_.stored[game.id].moves.size(), 1U);
+    EXPECT_EQ(stored_entries(game.id), 1U);
   });
   EXPECT_FALSE(told);
   EXPECT_EQ(ear.last()["type"], "state");
@@ -161,10 +168,10 @@ TEST_F(LobbyTest, WhatCouldNotBeStoredDidNotHappen) {
   EXPECT_FALSE(stored);
   EXPECT_TRUE(ear.closed);
   store_.fails = false;
-  EXPECT_TRUE(lobby_.find(game.id)->row().moves.empty());
+  EXPECT_EQ(lobby_.find(game.id)->game().moves_played(), 0U);
   EXPECT_FALSE(move(game.id, game.secret, 0, "@a1n").has_value());
   loop_.run();
-  EXPECT_EQ(store_.stored[game.id].moves[0].move, "@a1n");
+  EXPECT_EQ(store_.stored[game.id].game.timeline.entries[0].move, "@a1n");
 }
 
 TEST_F(LobbyTest, SecretsAreNeverSentToOthers) {
@@ -208,9 +215,10 @@ TEST_F(LobbyTest, PlayersSeeWhoIsHere) {
 
 TEST_F(LobbyTest, ARematchSwapsTheSeatsAndKeepsTheSecrets) {
   const auto [game, bob] = pair();
-  EXPECT_FALSE(lobby_.act(game.id, bob, {.kind = Action::Kind::wish, .wish = Wish::resign}));
+  EXPECT_FALSE(lobby_.act(game.id, bob, {.kind = Action::Kind::resign}));
   for (const auto& secret : {game.secret, bob}) {
-    EXPECT_FALSE(lobby_.act(game.id, secret, {.kind = Action::Kind::wish, .wish = Wish::rematch}));
+    EXPECT_FALSE(
+        lobby_.act(game.id, secret, {.kind = Action::Kind::offer, .offer = play::Offer::rematch}));
   }
   loop_.run();
   const auto next = store_.stored[game.id].next;
@@ -226,11 +234,53 @@ TEST_F(LobbyTest, EnginesMoveInThreadsOfTheirOwn) {
   loop_.run();
   loop_.run_one(); // the engine's thread
   loop_.run();
-  EXPECT_EQ(store_.stored[game.id].moves.size(), 2U);
+  EXPECT_EQ(stored_entries(game.id), 2U);
+}
+
+TEST_F(LobbyTest, MovesOfEnginesAreToldAsMoves) {
+  const auto game = create({0, 1});
+  Ear ear;
+  ASSERT_TRUE(lobby_.enter(ear, game.id, game.secret));
+  EXPECT_FALSE(move(game.id, game.secret, 0, "@c1n").has_value());
+  loop_.run();
+  loop_.run_one();
+  loop_.run();
+  EXPECT_EQ(ear.last()["type"], "move");
+  EXPECT_EQ(ear.last()["ply"], 1);
+}
+
+TEST_F(LobbyTest, AMoveIsToldAsItselfWhateverFollowsIt) {
+  const auto [game, bob] = pair();
+  Ear ear;
+  ASSERT_TRUE(lobby_.enter(ear, game.id, ""));
+  EXPECT_FALSE(move(game.id, game.secret, 0, "@c1n").has_value());
+  EXPECT_FALSE(move(game.id, bob, 1, "@a1n").has_value()); // before the first is stored
+  loop_.run();
+  ASSERT_EQ(ear.heard.size(), 3U);
+  EXPECT_EQ(ear.heard[1]["move"], "@c1n");
+  EXPECT_EQ(ear.heard[2]["move"], "@a1n");
+}
+
+TEST_F(LobbyTest, WhoLeavesIsReplacedAndEverybodyIsTold) {
+  auto created =
+      lobby_.create({.setup = {.game = "samliam", .rules = "players=3"}, .engines = {0, 0, 1}});
+  ASSERT_TRUE(created);
+  const auto joined = lobby_.join(created->id, created->invites[1], "Bob");
+  ASSERT_TRUE(joined);
+  Ear ear;
+  ASSERT_TRUE(lobby_.enter(ear, created->id, created->secret));
+  EXPECT_FALSE(lobby_.act(created->id, joined->secret, {.kind = Action::Kind::resign}));
+  loop_.run();
+  EXPECT_EQ(ear.last()["type"], "state");
+  EXPECT_EQ(ear.last()["seats"][1]["left"], (json{{"ply", 0}, {"reason", "resigned"}}));
+  EXPECT_EQ(ear.last()["seats"][1]["engine"], 5);
+  EXPECT_TRUE(ear.last()["seats"][0]["left"].is_null());
+  EXPECT_TRUE(ear.last()["result"].is_null());
+  EXPECT_EQ(stored_entries(created->id), 1U);
 }
 
 TEST_F(LobbyTest, AClockThatRunsOutEndsTheGameByItself) {
-  const auto created = lobby_.create({.game = "siam", .base = 1000});
+  const auto created = lobby_.create({.setup = {.game = "siam"}, .base = 1000});
   loop_.run();
   const auto joined = lobby_.join(created->id, created->invites[1], "");
   EXPECT_FALSE(move(created->id, created->secret, 0, "@c1n").has_value());
@@ -238,7 +288,7 @@ TEST_F(LobbyTest, AClockThatRunsOutEndsTheGameByItself) {
   time_ += 1001;
   lobby_.tick();
   loop_.run();
-  EXPECT_EQ(store_.stored[created->id].result, "1");
+  EXPECT_EQ(store_.stored[created->id].game.ending->result, Result::win(1));
 }
 
 TEST_F(LobbyTest, ForgottenGamesComeBackFromTheStore) {
@@ -251,12 +301,13 @@ TEST_F(LobbyTest, ForgottenGamesComeBackFromTheStore) {
 }
 
 TEST_F(LobbyTest, RefusesBadGames) {
-  EXPECT_FALSE(lobby_.create({.game = "chess"}).has_value());
-  EXPECT_FALSE(lobby_.create({.game = "siam", .own_seat = 2}).has_value());
-  const auto bad = lobby_.create({.game = "samliam", .rules = "players=5"});
+  EXPECT_FALSE(lobby_.create({.setup = {.game = "chess"}}).has_value());
+  EXPECT_FALSE(lobby_.create({.setup = {.game = "siam"}, .own_seat = 2}).has_value());
+  const auto bad = lobby_.create({.setup = {.game = "samliam", .rules = "players=5"}});
   ASSERT_FALSE(bad.has_value());
   EXPECT_NE(bad.error().what.english.find("2 to 4"), std::string::npos);
-  EXPECT_EQ(lobby_.create({.game = "samliam", .rules = "players=4"})->invites.size(), 4U);
+  EXPECT_EQ(lobby_.create({.setup = {.game = "samliam", .rules = "players=4"}})->invites.size(),
+            4U);
 }
 
 } // namespace

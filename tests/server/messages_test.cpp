@@ -31,14 +31,18 @@ TEST(Messages, ActionsAreRead) {
   ASSERT_TRUE(move.has_value());
   EXPECT_EQ(move->action.ply, 3);
   EXPECT_EQ(move->number, 9);
-  EXPECT_EQ(read_action(R"({"type":"wish","wish":"take-back"})")->action.wish, Wish::take_back);
+  EXPECT_EQ(read_action(R"({"type":"wish","wish":"take-back"})")->action.offer,
+            play::Offer::take_back);
+  EXPECT_EQ(read_action(R"({"type":"wish","wish":"resign"})")->action.kind, Action::Kind::resign);
+  EXPECT_EQ(read_action(R"({"type":"decline","wish":"draw"})")->action.kind, Action::Kind::decline);
   EXPECT_EQ(read_action(R"({"type":"hello","secret":"s"})")->secret, "s");
 }
 
 TEST(Messages, EachBadActionIsRefused) {
-  for (const auto* text : {"{}", R"({"type":"dance"})", R"({"type":"wish","wish":"money"})",
-                           R"({"type":"move","ply":-1})", R"({"type":"move","move":{}})",
-                           R"({"type":["move"]})", R"({"type":"hello","secret":1})"}) {
+  for (const auto* text :
+       {"{}", R"({"type":"dance"})", R"({"type":"wish","wish":"money"})",
+        R"({"type":"decline","wish":"resign"})", R"({"type":"move","ply":-1})",
+        R"({"type":"move","move":{}})", R"({"type":["move"]})", R"({"type":"hello","secret":1})"}) {
     const auto read = read_action(text);
     ASSERT_FALSE(read.has_value()) << text;
     EXPECT_FALSE(read.error().what.french.empty());
@@ -46,8 +50,8 @@ TEST(Messages, EachBadActionIsRefused) {
 }
 
 TEST(Messages, NamesThatAreNotUtf8DoNoHarm) {
-  GameRow row{
-      .id = "r", .game = "siam", .seats = {{.secret = "a", .name = "\xff\xfe"}, {.secret = "b"}}};
+  GameRow row{.id = "r"};
+  row.game.opening = {.setup = {.game = "siam"}, .players = {play::person("\xff\xfe")}};
   const auto room = Room::open(row, 0);
   const auto text = state_message(**room, 0, 0, [](Seat) { return false; });
   EXPECT_TRUE(nlohmann::json::accept(text));

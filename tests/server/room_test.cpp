@@ -1,3 +1,4 @@
+// What a room adds to a game in play: secrets, invitations, the policy of games online, rematches.
 #include "server/room.hpp"
 
 #include <gtest/gtest.h>
@@ -5,14 +6,24 @@
 namespace howdah::server {
 namespace {
 
+using namespace std::chrono_literals;
+using play::Offer;
+
 constexpr Milliseconds kStart = 1'000'000;
 
-GameRow two_players(Milliseconds base = 0, Milliseconds increment = 0) {
-  return {.id = "room",
-          .game = "siam",
-          .base = base,
-          .increment = increment,
-          .seats = {{.secret = "ana"}, {.secret = "bob"}}};
+GameRow two_players(std::optional<play::ClockRules> clock = {}) {
+  GameRow row{.id = "room", .seats = {{.secret = "ana"}, {.secret = "bob"}}};
+  row.game.opening = {.setup = {.game = "siam"},
+                      .players = {play::person("Ana"), play::person("Bob")},
+                      .clock = clock};
+  return row;
+}
+
+GameRow three_players() {
+  GameRow row{.id = "room", .seats = {{.secret = "ana"}, {.secret = "bob"}, {.secret = "eve"}}};
+  row.game.opening = {.setup = {.game = "samliam", .rules = "players=3"},
+                      .players = {play::person("Ana"), play::person("Bob"), play::person("Eve")}};
+  return row;
 }
 
 std::unique_ptr<Room> open(GameRow row) {
@@ -21,173 +32,129 @@ std::unique_ptr<Room> open(GameRow row) {
   return *std::move(room);
 }
 
+std::string refusal(const Expected<play::Events>& events) {
+  return events ? "done" : events.error().what.english;
+}
+
 /// Plays moves in turn, one a second.
-void play(Room& room, const std::vector<std::string>& moves, Milliseconds from = kStart) {
+void play_moves(Room& room, const std::vector<std::string>& moves, Milliseconds from = kStart) {
   for (const auto& move : moves) {
     from += 1000;
-    const auto ply = static_cast<int>(room.row().moves.size());
-    EXPECT_FALSE(room.move(room.state().to_move(), ply, move, from).has_value()) << move;
+    const auto done = room.act(room.game().state().to_move(),
+                               {.ply = room.game().moves_played(), .move = move}, from);
+    EXPECT_TRUE(done) << move;
   }
-}
-
-TEST(Room, ChecksEveryMoveWithTheRules) {
-  const auto room = open(two_players());
-  EXPECT_TRUE(room->move(0, 0, "@c3n", kStart).has_value());
-  EXPECT_TRUE(room->move(0, 0, "nonsense", kStart).has_value());
-  EXPECT_FALSE(room->move(0, 0, "@c1n", kStart).has_value());
-  EXPECT_EQ(room->state().text(), "5/5/1OOO1/5/2En2 R * 1");
-}
-
-TEST(Room, LetsOnlyWhoeverIsToMoveMove) {
-  const auto room = open(two_players());
-  EXPECT_TRUE(room->move(1, 0, "@c1n", kStart).has_value());
-  EXPECT_FALSE(room->move(0, 0, "@c1n", kStart).has_value());
-  EXPECT_TRUE(room->move(0, 1, "@a1n", kStart).has_value());
-}
-
-TEST(Room, TakesTheSameMoveTwiceAsOne) {
-  const auto room = open(two_players());
-  EXPECT_FALSE(room->move(0, 0, "@c1n", kStart).has_value());
-  EXPECT_FALSE(room->move(0, 0, "@c1n", kStart).has_value());
-  EXPECT_TRUE(room->move(0, 0, "@c1e", kStart).has_value());
-  EXPECT_EQ(room->row().moves.size(), 1U);
-}
-
-TEST(Room, BeginsWhenAllSeatsAreTaken) {
-  auto row = two_players();
-  row.seats[1] = {.invite = "come"};
-  const auto room = open(row);
-  EXPECT_TRUE(room->move(0, 0, "@c1n", kStart).has_value());
-  EXPECT_FALSE(room->join("other", "Bob", "bob", kStart).has_value());
-  EXPECT_EQ(room->join("come", "Bob", "bob", kStart), Seat{1});
-  EXPECT_FALSE(room->join("come", "Eve", "eve", kStart).has_value());
-  EXPECT_EQ(room->seat_of("bob"), 1);
-  EXPECT_EQ(room->seat_of("eve"), std::nullopt);
-  EXPECT_EQ(room->seat_of(""), std::nullopt);
-  EXPECT_FALSE(room->move(0, 0, "@c1n", kStart).has_value());
 }
 
 TEST(Room, RefusesWhatTheRulesRefuse) {
-  auto row = two_players();
-  row.rules = "1066";
-  EXPECT_FALSE(Room::open(row, kStart).has_value());
-  row = two_players();
-  row.game = "chess";
-  EXPECT_FALSE(Room::open(row, kStart).has_value());
-  row = two_players();
-  row.seats.push_back({});
-  EXPECT_FALSE(Room::open(row, kStart).has_value());
-  row = two_players();
-  row.start = "5/5";
-  EXPECT_FALSE(Room::open(row, kStart).has_value());
-}
-
-TEST(Room, IsTheSameWhenOpenedAgainFromItsRow) {
-  const auto room = open(two_players(60'000, 2000));
-  play(*room, {"@c1n", "@a1n", "c1c2n", "a1e"});
-  const auto again = Room::open(room->row(), kStart + 90'000);
-  ASSERT_TRUE(again.has_value());
-  EXPECT_EQ((*again)->state().text(), room->state().text());
-  for (const Seat seat : {0, 1}) { // the time the server was away is nobody's
-    EXPECT_EQ((*again)->left(seat, kStart + 90'000), room->left(seat, kStart + 4000));
+  for (const auto& spoil : std::vector<void (*)(GameRow&)>{
+           [](GameRow& row) { row.game.opening.setup.rules = "1066"; },
+           [](GameRow& row) { row.game.opening.setup.game = "chess"; },
+           [](GameRow& row) { row.game.opening.setup.start = "5/5"; },
+           [](GameRow& row) { row.game.opening.players.emplace_back(); },
+           [](GameRow& row) { row.game.timeline.add({.move = "@c3n"}); }}) {
+    auto row = two_players();
+    spoil(row);
+    EXPECT_FALSE(Room::open(row, kStart));
   }
 }
 
-TEST(Room, ClocksRunFromTheSecondRoundWithTheirIncrement) {
-  const auto room = open(two_players(60'000, 2000));
-  play(*room, {"@c1n", "@a1n"});
-  EXPECT_EQ(room->left(0, kStart + 2000), 60'000); // first moves are not timed
-  EXPECT_EQ(room->left(0, kStart + 12'000), 50'000);
-  EXPECT_EQ(room->left(1, kStart + 12'000), 60'000);
-  EXPECT_FALSE(room->move(0, 2, "c1c2n", kStart + 12'000).has_value());
-  EXPECT_EQ(room->left(0, kStart + 13'000), 52'000);
-}
-
-TEST(Room, WhoeverRunsOutOfTimeLoses) {
-  const auto room = open(two_players(60'000));
-  play(*room, {"@c1n", "@a1n"});
-  EXPECT_FALSE(room->check_clock(kStart + 61'999));
-  EXPECT_TRUE(room->check_clock(kStart + 62'000));
-  EXPECT_EQ(room->result(), Result::win(1));
-  EXPECT_EQ(room->row().reason, "time");
-  EXPECT_TRUE(room->move(0, 2, "c1c2n", kStart + 62'000).has_value());
-}
-
-TEST(Room, AMoveAfterTheTimeIsUpDoesNotCount) {
-  const auto room = open(two_players(60'000));
-  play(*room, {"@c1n", "@a1n"});
-  EXPECT_TRUE(room->move(0, 2, "c1c2n", kStart + 70'000).has_value());
-  EXPECT_EQ(room->result(), Result::win(1));
-}
-
-TEST(Room, ResigningGivesTheGameToTheOther) {
-  const auto room = open(two_players());
-  EXPECT_FALSE(room->wish(0, Wish::resign, kStart).has_value());
-  EXPECT_EQ(room->result(), Result::win(1));
-  EXPECT_TRUE(room->wish(1, Wish::resign, kStart).has_value());
-}
-
-TEST(Room, AmongThreeNobodyWinsWhenOneResigns) {
+TEST(Room, AnInvitationTakesItsSeatOnce) {
   auto row = two_players();
-  row.game = "samliam";
-  row.rules = "players=3";
-  row.seats.push_back({.secret = "eve"});
+  row.seats[1] = {.invite = "come"};
+  row.game.opening.players[1] = play::open_seat();
   const auto room = open(row);
-  EXPECT_FALSE(room->wish(2, Wish::resign, kStart).has_value());
-  EXPECT_EQ(room->result(), Result::draw());
+  EXPECT_EQ(refusal(room->act(0, {.move = "@c1n"}, kStart)),
+            "the game begins when all seats are taken");
+  EXPECT_FALSE(room->join("other", "Bob", "bob", kStart));
+  EXPECT_FALSE(room->join("", "Bob", "bob", kStart));
+  EXPECT_EQ(room->join("come", "Bob", "bob", kStart), Seat{1});
+  EXPECT_FALSE(room->join("come", "Eve", "eve", kStart));
+  EXPECT_EQ(room->seat_of("bob"), 1);
+  EXPECT_EQ(room->seat_of("eve"), std::nullopt);
+  EXPECT_EQ(room->seat_of(""), std::nullopt);
+  EXPECT_EQ(room->game().player(1).name, "Bob");
+  EXPECT_TRUE(room->act(0, {.move = "@c1n"}, kStart));
 }
 
-TEST(Room, ADrawNeedsBoth) {
-  const auto room = open(two_players());
-  EXPECT_FALSE(room->wish(0, Wish::draw, kStart).has_value());
-  EXPECT_FALSE(room->is_over());
-  room->decline(1, Wish::draw);
-  EXPECT_FALSE(room->wish(1, Wish::draw, kStart).has_value());
-  EXPECT_FALSE(room->is_over());
-  EXPECT_FALSE(room->wish(0, Wish::draw, kStart).has_value());
-  EXPECT_EQ(room->result(), Result::draw());
+TEST(Room, IsTheSameWhenOpenedAgainFromItsRow) {
+  const auto room = open(two_players(play::ClockRules{.base = 60s, .increment = 2s}));
+  play_moves(*room, {"@c1n", "@a1n", "c1c2n", "a1e"});
+  auto row = room->row(kStart + 4000);
+  row.game.left.clear(); // as a store that keeps only what each entry says
+  const auto again = open(row);
+  EXPECT_EQ(again->game().state().text(), room->game().state().text());
+  for (const Seat seat : {0, 1}) {
+    EXPECT_EQ(again->game().left(seat, play::Instant(kStart)),
+              room->game().left(seat, play::Instant(kStart + 4000)));
+  }
 }
 
-TEST(Room, AMoveTurnsDownWhatWasAsked) {
-  const auto room = open(two_players());
-  EXPECT_FALSE(room->wish(1, Wish::draw, kStart).has_value());
-  play(*room, {"@c1n"});
-  EXPECT_FALSE(room->wishes(Wish::draw, 1));
-}
-
-TEST(Room, ATakeBackGoesToTheAskersLastMove) {
-  const auto room = open(two_players());
-  EXPECT_TRUE(room->wish(0, Wish::take_back, kStart).has_value());
-  play(*room, {"@c1n", "@a1n", "c1c2n", "a1e"});
-  EXPECT_FALSE(room->wish(0, Wish::take_back, kStart).has_value());
-  EXPECT_FALSE(room->wish(1, Wish::take_back, kStart).has_value());
-  EXPECT_EQ(room->row().moves.size(), 2U);
-  EXPECT_EQ(room->state().to_move(), 0);
+TEST(Room, FirstMovesAreNotTimed) {
+  const auto room = open(two_players(play::ClockRules{.base = 60s, .increment = 2s}));
+  play_moves(*room, {"@c1n", "@a1n"});
+  EXPECT_EQ(room->game().left(0, play::Instant(kStart + 2000)), 60s);
+  EXPECT_EQ(room->game().left(0, play::Instant(kStart + 12'000)), 50s);
 }
 
 TEST(Room, EnginesAgreeToTakeBackButNotToADraw) {
   auto row = two_players();
-  row.seats[1] = {.engine = 3};
+  row.seats[1] = {};
+  row.game.opening.players[1] = play::engine(3);
   const auto room = open(row);
-  play(*room, {"@c1n", "@a1n"});
-  EXPECT_TRUE(room->wish(0, Wish::draw, kStart).has_value());
-  EXPECT_FALSE(room->wish(0, Wish::take_back, kStart).has_value());
-  EXPECT_TRUE(room->row().moves.empty());
+  play_moves(*room, {"@c1n", "@a1n"});
+  EXPECT_EQ(refusal(room->act(0, {.kind = Action::Kind::offer, .offer = Offer::draw}, kStart)),
+            "the computer plays on");
+  EXPECT_TRUE(room->act(0, {.kind = Action::Kind::offer, .offer = Offer::take_back}, kStart));
+  EXPECT_EQ(room->game().moves_played(), 0U);
 }
 
-TEST(Room, ARematchIsForFinishedGames) {
+TEST(Room, AfterASwapTheSecretsGoWithThePlayers) {
+  auto row = two_players();
+  row.game.opening.swap = play::SwapRule::pie;
+  row.game.timeline.add({.move = "@b1n"});
+  row.game.timeline.add({.kind = play::Entry::Kind::swap, .seat = 1});
+  const auto room = open(row);
+  EXPECT_EQ(room->seat_of("ana"), 1);
+  EXPECT_EQ(room->seat_of("bob"), 0);
+}
+
+TEST(Room, AmongThreeWhoeverResignsLeavesAndTheGameGoesOn) {
+  const auto room = open(three_players());
+  EXPECT_TRUE(room->act(2, {.kind = Action::Kind::resign}, kStart));
+  EXPECT_FALSE(room->game().is_over());
+  EXPECT_EQ(room->game().player(2).level, play::kSubstituteLevel);
+  EXPECT_EQ(refusal(room->act(2, {.kind = Action::Kind::resign}, kStart)),
+            "you have left this game");
+}
+
+TEST(Room, ARematchPassesTheOriginalSeatingOn) {
   const auto room = open(two_players());
-  EXPECT_TRUE(room->wish(0, Wish::rematch, kStart).has_value());
-  EXPECT_FALSE(room->wish(0, Wish::resign, kStart).has_value());
-  EXPECT_FALSE(room->wish(0, Wish::rematch, kStart).has_value());
-  EXPECT_TRUE(room->wishes(Wish::rematch, 0));
+  EXPECT_TRUE(room->act(0, {.kind = Action::Kind::resign}, kStart));
+  const auto row = room->rematch("other", kStart + 5);
+  EXPECT_EQ(row.id, "other");
+  EXPECT_EQ(row.created, kStart + 5);
+  EXPECT_EQ(row.seats[0].secret, "bob");
+  EXPECT_EQ(row.game.opening.players[1].name, "Ana");
+  EXPECT_TRUE(row.game.timeline.entries.empty());
+  EXPECT_FALSE(row.game.ending);
 }
 
-TEST(Room, WishesHaveNames) {
-  for (const auto wish : {Wish::resign, Wish::draw, Wish::take_back, Wish::rematch}) {
-    EXPECT_EQ(wish_named(name_of(wish)), wish);
-  }
-  EXPECT_EQ(wish_named("money"), std::nullopt);
+TEST(Room, InARematchAnEngineSitsForWhoeverLeft) {
+  const auto room = open(three_players());
+  EXPECT_TRUE(room->act(1, {.kind = Action::Kind::resign}, kStart));
+  const auto row = room->rematch("other", kStart);
+  EXPECT_EQ(row.game.opening.players[0], play::engine(play::kSubstituteLevel));
+  EXPECT_TRUE(row.seats[0].secret.empty());
+}
+
+TEST(Room, ThereIsOneRematchOfAGame) {
+  const auto room = open(two_players());
+  EXPECT_TRUE(room->act(0, {.kind = Action::Kind::resign}, kStart));
+  room->set_next("other");
+  const auto again = room->act(0, {.kind = Action::Kind::offer, .offer = Offer::rematch}, kStart);
+  ASSERT_TRUE(again);
+  EXPECT_TRUE(again->empty());
 }
 
 } // namespace

@@ -1,7 +1,6 @@
 // The engine's opinion in words.
-#include "games/registry.hpp"
+#include "games/setup.hpp"
 #include "terminal/advice.hpp"
-#include "terminal/setup.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -9,24 +8,35 @@
 namespace howdah::terminal {
 namespace {
 
-using namespace std::chrono_literals;
-
-Answer answer(std::vector<Score> scores) {
-  Answer made{.question = Question::hint, .move = "a1n"};
-  for (const auto score : scores) made.reports.push_back({.score = score, .line = {"a1n", "b2s"}});
+FinishedSearch search(std::vector<Score> scores, std::vector<std::string> line = {"a1n"}) {
+  FinishedSearch made{.purpose = SearchPurpose::hint, .move = "a1n"};
+  for (const auto score : scores) made.reports.push_back({.score = score, .line = line});
   return made;
 }
 
 TEST(Advice, SaysWhyAMoveIsGood) {
-  EXPECT_EQ(hint_words(answer({Score::win_in(3)})).english, "Hint: a1n: wins in 3 plies");
-  EXPECT_EQ(hint_words(answer({Score::win_in(1)})).french, "Conseil : a1n : gagne en 1 coup");
-  EXPECT_EQ(hint_words(answer({Score::estimate(10), Score::loss_in(2)})).english,
+  EXPECT_EQ(hint_words(search({Score::win_in(3)})).english, "Hint: a1n: wins in 3 plies");
+  EXPECT_EQ(hint_words(search({Score::win_in(1)})).french, "Conseil : a1n : gagne en 1 coup");
+  EXPECT_EQ(hint_words(search({Score::estimate(10), Score::loss_in(2)})).english,
             "Hint: a1n: stops a win: any other move loses in 2 plies");
-  EXPECT_EQ(hint_words(answer({Score::loss_in(4), Score::loss_in(2)})).english,
+  EXPECT_EQ(hint_words(search({Score::loss_in(4), Score::loss_in(2)})).english,
             "Hint: a1n: holds out longest: lost in 4 plies");
-  EXPECT_EQ(hint_words(answer({Score::estimate(35), Score::estimate(2)})).english,
-            "Hint: a1n: +0.35, then b2s");
-  EXPECT_EQ(hint_words(answer({})).english, "Hint: a1n: the best one seen");
+  EXPECT_EQ(hint_words(search({})).english, "Hint: a1n: the best move found");
+}
+
+TEST(Advice, SaysHowThePlayerStandsInWords) {
+  EXPECT_EQ(hint_words(search({Score::estimate(0)})).english,
+            "Hint: a1n: the best move found, an even game (+0.00)");
+  EXPECT_EQ(hint_words(search({Score::estimate(900)})).french,
+            "Conseil : a1n : le meilleur coup trouvé, nettement mieux (+9,00)");
+  EXPECT_EQ(hint_words(search({Score::estimate(-900)})).english,
+            "Hint: a1n: the best move found, clearly worse (-9.00)");
+}
+
+TEST(Advice, NamesTheExpectedReplyAndNoMoreOfTheLine) {
+  const auto words = hint_words(search({Score::win_in(3)}, {"a1n", "b2s", "c3n", "d4s"}));
+  EXPECT_EQ(words.english, "Hint: a1n: wins in 3 plies; expected reply: b2s");
+  EXPECT_EQ(words.french, "Conseil : a1n : gagne en 3 coups ; réponse attendue : b2s");
 }
 
 TEST(Advice, ABarFillsWithTheChanceToWin) {
@@ -40,33 +50,17 @@ TEST(Advice, ADrawIsAcceptedWhenNothingBetterIsInSight) {
   EXPECT_TRUE(accepts_draw(Score::win_in(5)));
   EXPECT_FALSE(accepts_draw(Score::estimate(-30)));
   EXPECT_FALSE(accepts_draw(Score::loss_in(5)));
+  EXPECT_TRUE(accepts_draw(search({Score::estimate(10)})));
+  EXPECT_FALSE(accepts_draw(search({}))); // stopped before it saw anything
+  EXPECT_FALSE(accepts_draw(std::nullopt));
 }
 
-TEST(Brain, FindsAWinAndForgetsQuestions) {
-  const auto session =
-      make_session(
-          {.entry = find_game("siam"), .rules = "classic", .position = "5/5/O2EeO/2O2/5 E * 10"})
-          .value();
-  Brain brain;
-  ASSERT_FALSE(brain.ask(Question::hint, session, {.depth = 4}, hint_options()));
-  EXPECT_EQ(brain.question(), Question::hint);
-  const std::atomic<bool> never = false;
-  const auto found = brain.wait(never);
-  ASSERT_TRUE(found);
-  EXPECT_EQ(hint_words(*found).english, "Hint: d3e3e: wins in 1 ply");
-  EXPECT_FALSE(brain.question());
-  ASSERT_FALSE(brain.ask(Question::move, session, {}, {})); // for ever
-  brain.forget();
-  EXPECT_FALSE(brain.question());
-  EXPECT_FALSE(brain.answer());
-}
-
-TEST(Brain, StopsWaitingWhenToldTo) {
-  const auto session = make_session({.entry = find_game("siam"), .rules = "classic"}).value();
-  Brain brain;
-  ASSERT_FALSE(brain.ask(Question::move, session, {}, {}));
-  const std::atomic<bool> stop = true;
-  EXPECT_FALSE(brain.wait(stop));
+TEST(Advice, AHintedMoveIsMarkedWhereItBeginsAndEnds) {
+  using ::testing::ElementsAre;
+  const auto game = open_game({.game = "siam", .start = "5/5/EeOO2/3O1/5 E * 4"}).value();
+  EXPECT_THAT(hint_places(*game.state, "a3a2s"), ElementsAre("a2", "a3"));
+  EXPECT_THAT(hint_places(*game.state, "@c1n"), ElementsAre("c1")); // from the reserve
+  EXPECT_THAT(hint_places(*game.state, "a3n"), ElementsAre("a3"));  // on the spot
 }
 
 } // namespace

@@ -59,14 +59,14 @@ TEST_F(PlayScreen, AWholeGameOfSiamIsPlayedByKeys) {
   play_typed(terminal, "c3c4n");
   play_typed(terminal, "a1w");
   play_typed(terminal, "c4c5n");
-  ASSERT_TRUE(terminal.shows("Won by: Elephants")) << terminal.screen();
+  ASSERT_TRUE(terminal.shows("Elephants win")) << terminal.screen();
   EXPECT_THAT(saved("siam.record"), EndsWith("5. c4c5n E\n"));
   // Undo to the start, redo to the end.
   for (int i = 0; i < 9; ++i) terminal.press({"u"});
   ASSERT_TRUE(terminal.shows("1. (@c1n) (@a1n)")) << terminal.screen();
   EXPECT_THAT(terminal.screen(), HasSubstr("Elephants to move"));
   for (int i = 0; i < 9; ++i) terminal.press({"r"});
-  ASSERT_TRUE(terminal.shows("Won by: Elephants")) << terminal.screen();
+  ASSERT_TRUE(terminal.shows("Elephants win")) << terminal.screen();
   terminal.press({"q"});
   EXPECT_THAT(terminal.ended(), HasSubstr("exit 0"));
   EXPECT_THAT(saved("siam-games.record"), EndsWith("5. c4c5n E\n"));
@@ -92,11 +92,11 @@ TEST_F(PlayScreen, AWholeGameOfSamLiamIsPlayedByKeys) {
   terminal.press({"Down", "Enter", "Down", "Right"});
   ASSERT_TRUE(terminal.shows("It completes the outward square")) << terminal.screen();
   terminal.press({"Enter"});
-  ASSERT_TRUE(terminal.shows("Won by: Red")) << terminal.screen();
+  ASSERT_TRUE(terminal.shows("Red wins")) << terminal.screen();
   for (int i = 0; i < 7; ++i) terminal.press({"u"});
   ASSERT_TRUE(terminal.shows("1. (e5nw)")) << terminal.screen();
   for (int i = 0; i < 7; ++i) terminal.press({"r"});
-  ASSERT_TRUE(terminal.shows("Won by: Red")) << terminal.screen();
+  ASSERT_TRUE(terminal.shows("Red wins")) << terminal.screen();
 }
 
 TEST_F(PlayScreen, TheMousePicksPutsTurnsAndConfirms) {
@@ -149,7 +149,43 @@ TEST_F(PlayScreen, TheEngineAnswersHintsAndEvaluates) {
   terminal.press({"e"});
   ASSERT_TRUE(terminal.shows("████████████ win in 1 ply")) << terminal.screen();
   play_typed(terminal, "d3n");
-  ASSERT_TRUE(terminal.shows("Won by: Rhinos")) << terminal.screen();
+  ASSERT_TRUE(terminal.shows("Rhinos win")) << terminal.screen();
+}
+
+TEST_F(PlayScreen, AHintIsMarkedOnTheBoardUntilEscape) {
+  Terminal terminal({"play", "siam", "--seats", "person", "--time", "50"}, environment());
+  ASSERT_TRUE(terminal.shows("Elephants to move")) << terminal.screen();
+  EXPECT_THAT(terminal.screen(), Not(HasSubstr("•")));
+  terminal.press({"h"});
+  ASSERT_TRUE(terminal.shows("Hint: @")) << terminal.screen(); // an animal enters on a free square
+  EXPECT_TRUE(terminal.shows("•")) << terminal.screen();
+  terminal.press({"Escape"});
+  EXPECT_TRUE(terminal.hides("•")) << terminal.screen();
+}
+
+TEST_F(PlayScreen, WhoResignsAmongThreeIsReplacedAndStaysSoAfterAReload) {
+  const std::string left = "Red resigned at move 1; level";
+  {
+    Terminal terminal(
+        {"play", "samliam", "--seats", "person", "--rules", "players=3", "--time", "50"},
+        environment());
+    ASSERT_TRUE(terminal.shows("Red to move")) << terminal.screen();
+    terminal.press({"g"});
+    ASSERT_TRUE(terminal.shows("Red: resign?")) << terminal.screen();
+    EXPECT_THAT(terminal.screen(), HasSubstr("The engine plays on in your place at level 5"));
+    terminal.press({"y"});
+    ASSERT_TRUE(terminal.shows("Green to move")) << terminal.screen(); // Red has been played for
+    EXPECT_THAT(terminal.screen(), HasSubstr("Red (R), level 5"));
+    EXPECT_THAT(terminal.screen(), HasSubstr(left));
+    terminal.press({"q"});
+    EXPECT_THAT(terminal.ended(), HasSubstr("exit 0"));
+  }
+  EXPECT_THAT(saved("samliam.record"), HasSubstr("[Left \"Red 0 resigned\"]"));
+  Terminal terminal({"play", "samliam"}, environment());
+  ASSERT_TRUE(terminal.shows("Resume the saved game (1 move, Green to move)?"))
+      << terminal.screen();
+  terminal.press({"y"});
+  ASSERT_TRUE(terminal.shows(left)) << terminal.screen();
 }
 
 TEST_F(PlayScreen, EnginesAloneAreWatched) {
@@ -159,12 +195,12 @@ TEST_F(PlayScreen, EnginesAloneAreWatched) {
   EXPECT_THAT(terminal.screen(), HasSubstr("3. "));
 }
 
-TEST_F(PlayScreen, GivingUpOfferingADrawSavingAndLoading) {
+TEST_F(PlayScreen, ResigningOfferingADrawSavingAndLoading) {
   Terminal terminal({"play", "siam", "--seats", "person"}, environment());
   ASSERT_TRUE(terminal.shows("Elephants to move")) << terminal.screen();
   play_typed(terminal, "@a3e");
   terminal.press({"d"});
-  ASSERT_TRUE(terminal.shows("Rhinos offers a draw. Elephants: accept?")) << terminal.screen();
+  ASSERT_TRUE(terminal.shows("Rhinos: draw offered. Elephants: accept?")) << terminal.screen();
   terminal.press({"n"});
   ASSERT_TRUE(terminal.shows("The draw is declined.")) << terminal.screen();
   terminal.press({"s"});
@@ -176,9 +212,9 @@ TEST_F(PlayScreen, GivingUpOfferingADrawSavingAndLoading) {
   ASSERT_TRUE(terminal.shows("Saved as")) << terminal.screen();
   EXPECT_THAT(folder_.content("mine.record"), EndsWith("1. @a3e *\n"));
   terminal.press({"g"});
-  ASSERT_TRUE(terminal.shows("Rhinos: give up?")) << terminal.screen();
+  ASSERT_TRUE(terminal.shows("Rhinos: resign?")) << terminal.screen();
   terminal.press({"y"});
-  ASSERT_TRUE(terminal.shows("Won by: Elephants")) << terminal.screen();
+  ASSERT_TRUE(terminal.shows("Elephants win")) << terminal.screen();
   terminal.press({"l"});
   ASSERT_TRUE(terminal.shows("Load:")) << terminal.screen();
   for (int i = 0; i < 11; ++i) terminal.press({"BSpace"});
@@ -206,7 +242,9 @@ TEST_F(PlayScreen, TheBoardIsFlippedAndTheLanguageChanged) {
   terminal.press({"f"});
   ASSERT_TRUE(terminal.shows("e       d       c       b       a")) << terminal.screen();
   terminal.press({"L"});
-  ASSERT_TRUE(terminal.shows("Au trait : Éléphants")) << terminal.screen();
+  ASSERT_TRUE(terminal.shows("Aux éléphants de jouer")) << terminal.screen();
+  EXPECT_THAT(terminal.screen(), HasSubstr("f retourner s sauver n nouvelle q quitter"));
+  EXPECT_THAT(terminal.screen(), HasSubstr("Éléphants (E), personne"));
   terminal.press({"?"});
   ASSERT_TRUE(terminal.shows("Touches")) << terminal.screen();
   terminal.press({"Space"});
@@ -227,7 +265,7 @@ TEST_F(PlayScreen, ANewGameIsPutTogetherOnAScreen) {
   terminal.press({"t"}); // the ply limit, typed
   ASSERT_TRUE(terminal.shows("(")) << terminal.screen();
   terminal.press({"Escape", "Enter"});
-  ASSERT_TRUE(terminal.shows("B Black, person")) << terminal.screen();
+  ASSERT_TRUE(terminal.shows("Black (B), person")) << terminal.screen();
   EXPECT_THAT(terminal.screen(), HasSubstr("Red to move"));
   EXPECT_THAT(saved("samliam.record"), HasSubstr("[Rules \"players=3\"]"));
   EXPECT_THAT(saved("samliam.record"), HasSubstr("[TimeControl \"60+0\"]"));

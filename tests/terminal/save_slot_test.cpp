@@ -1,7 +1,5 @@
 // The game in progress: saved, found again, kept, put aside.
-#include "games/registry.hpp"
 #include "terminal/save_slot.hpp"
-#include "terminal/setup.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -32,10 +30,10 @@ protected:
     text << file.rdbuf();
     return text.str();
   }
-  static Session game(const std::vector<std::string>& moves) {
-    auto session = make_session({.entry = find_game("siam"), .rules = "classic"}).value();
-    for (const auto& move : moves) EXPECT_FALSE(session.play(move));
-    return session;
+  static LocalGame game(const std::vector<std::string>& moves) {
+    auto game = LocalGame::open({.setup = {.game = "siam"}}).value();
+    for (const auto& move : moves) EXPECT_TRUE(game.move(move));
+    return game;
   }
 
 private:
@@ -45,13 +43,13 @@ private:
 TEST_F(SaveSlotTest, FindsWhatWasSaved) {
   {
     SaveSlot slot(folder() + "/deep/down", "siam");
-    EXPECT_FALSE(slot.find().session);
+    EXPECT_FALSE(slot.find().game);
     EXPECT_FALSE(slot.save(game({"@a3e", "@e3w"})));
   }
   SaveSlot slot(folder() + "/deep/down", "siam");
   const auto found = slot.find();
-  ASSERT_TRUE(found.session);
-  EXPECT_EQ(found.session->played(), 2U);
+  ASSERT_TRUE(found.game);
+  EXPECT_EQ((*found.game)->moves_played(), 2U);
   EXPECT_FALSE(found.unreadable);
 }
 
@@ -61,17 +59,17 @@ TEST_F(SaveSlotTest, KeepsGamesOneBehindTheOther) {
   EXPECT_FALSE(slot.keep(game({"@a3e"})));
   EXPECT_FALSE(slot.keep(game({"@a1n"})));
   EXPECT_FALSE(slot.keep(game({}))); // nothing to keep
-  EXPECT_FALSE(slot.find().session);
+  EXPECT_FALSE(slot.find().game);
   EXPECT_THAT(content("siam-games.record"), HasSubstr("1. @a3e *\n\n[Game"));
   EXPECT_THAT(content("siam-games.record"), HasSubstr("1. @a1n *\n"));
 }
 
 TEST_F(SaveSlotTest, PutsAFinishedGameToTheKeptOnes) {
   SaveSlot slot(folder(), "siam");
-  auto session = game({"@a3e"});
-  session.resign(1);
-  EXPECT_FALSE(slot.save(session));
-  EXPECT_FALSE(slot.find().session);
+  auto resigned = game({"@a3e"});
+  EXPECT_TRUE(resigned.resign());
+  EXPECT_FALSE(slot.save(resigned));
+  EXPECT_FALSE(slot.find().game);
   EXPECT_THAT(content("siam-games.record"), HasSubstr("1. @a3e E\n"));
 }
 
@@ -80,7 +78,7 @@ TEST_F(SaveSlotTest, PutsWhatItCannotReadAsideAndNamesIt) {
     std::ofstream(folder() + "/siam.record") << "[Game \"siam\"]\n\n1. @c3n *\n";
     SaveSlot slot(folder(), "siam");
     const auto found = slot.find();
-    EXPECT_FALSE(found.session);
+    EXPECT_FALSE(found.game);
     ASSERT_TRUE(found.unreadable);
     const auto name = "siam-unreadable-" + std::to_string(time) + ".record";
     EXPECT_THAT(found.unreadable->english, HasSubstr(name));

@@ -28,7 +28,7 @@ protected:
     EXPECT_THAT(left, HasSubstr("interrupted; the game is kept"));
     EXPECT_THAT(left, HasSubstr("exit 1"));
     EXPECT_THAT(left, Not(HasSubstr("│")));
-    EXPECT_THAT(left, Not(HasSubstr("Go on")));
+    EXPECT_THAT(left, Not(HasSubstr("Resume")));
     terminal.type("echoed");
     EXPECT_TRUE(terminal.shows("echoed")) << terminal.screen(); // it shows what is typed again
     EXPECT_THAT(saved(), HasSubstr("1. @a3e"));
@@ -36,7 +36,7 @@ protected:
 
   /// A game with one move on the screen.
   void start_game(Terminal& terminal) const {
-    ASSERT_TRUE(terminal.shows("Go on with the saved game?")) << terminal.screen();
+    ASSERT_TRUE(terminal.shows("Resume the saved game")) << terminal.screen();
     terminal.press({"Enter"});
     ASSERT_TRUE(terminal.shows("1. @a3e")) << terminal.screen();
   }
@@ -47,7 +47,7 @@ protected:
 TEST_F(SavedGame, SurvivesCtrlCAtTheQuestionWhetherToGoOn) {
   folder_.write("howdah/siam.record", kSaved);
   Terminal terminal({"play", "siam"}, environment());
-  ASSERT_TRUE(terminal.shows("Go on with the saved game?")) << terminal.screen();
+  ASSERT_TRUE(terminal.shows("Resume the saved game")) << terminal.screen();
   interrupt(terminal);
 }
 
@@ -69,8 +69,8 @@ TEST_F(SavedGame, SurvivesCtrlCWhileAMoveIsAimed) {
 
 TEST_F(SavedGame, SurvivesCtrlCInEveryDialog) {
   const std::pair<const char*, const char*> dialogs[] = {
-      {"?", "Any key goes on"}, {":", "Move:"},         {"s", "Save as:"},         {"l", "Load:"},
-      {"g", "give up?"},        {"d", "offers a draw"}, {"n", "Begin a new game?"}};
+      {"?", "Any key goes on"}, {":", "Move:"},        {"s", "Save as:"},         {"l", "Load:"},
+      {"g", "resign?"},         {"d", "draw offered"}, {"n", "Start a new game?"}};
   for (const auto& [key, text] : dialogs) {
     folder_.write("howdah/siam.record", kSaved);
     Terminal terminal({"play", "siam"}, environment());
@@ -108,6 +108,13 @@ TEST_F(SavedGame, CtrlCAtTheSetUpLeavesACleanTerminal) {
   EXPECT_THAT(left, Not(HasSubstr("New game")));
 }
 
+TEST_F(SavedGame, IsPutToTheKeptGamesWithANoticeWhenOptionsDescribeANewOne) {
+  folder_.write("howdah/siam.record", kSaved);
+  Terminal terminal({"play", "siam", "--seats", "person"}, environment());
+  ASSERT_TRUE(terminal.shows("A new game begins; the saved one")) << terminal.screen();
+  EXPECT_THAT(folder_.content("howdah/siam-games.record"), HasSubstr("1. @a3e *"));
+}
+
 TEST_F(SavedGame, IsOfferedAgainOrPutToTheKeptGames) {
   folder_.write("howdah/siam.record", kSaved);
   {
@@ -117,7 +124,7 @@ TEST_F(SavedGame, IsOfferedAgainOrPutToTheKeptGames) {
     EXPECT_THAT(terminal.ended(), HasSubstr("exit 0"));
   }
   Terminal terminal({"play", "siam"}, environment());
-  ASSERT_TRUE(terminal.shows("Go on with the saved game?")) << terminal.screen();
+  ASSERT_TRUE(terminal.shows("Resume the saved game")) << terminal.screen();
   terminal.press({"n"});
   ASSERT_TRUE(terminal.shows("New game: siam")) << terminal.screen();
   EXPECT_THAT(folder_.content("howdah/siam-games.record"), HasSubstr("1. @a3e *"));

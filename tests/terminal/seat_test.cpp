@@ -19,22 +19,21 @@ TEST(Seat, TheLastOneRepeats) {
   EXPECT_EQ((*seats)[3].level, 10);
 }
 
-TEST(Seat, WhatSitsNowhereIsRefused) {
+TEST(Seat, AnInvalidOneIsRefused) {
   for (const auto* const text :
        {"", "people", "level:0", "level:11", "level:", "person,", "level:5 ", "Person"}) {
     const auto seats = parse_seats(text, 2);
     ASSERT_FALSE(seats) << text;
     EXPECT_FALSE(seats.error().what.french.empty());
   }
+  EXPECT_EQ(parse_seats("person,robot", 2).error().what.english,
+            "invalid seat 'robot'; a seat is person or level:1 to level:10");
   EXPECT_EQ(parse_seats("person,person,person", 2).error().what.english, "3 players for 2 seats");
 }
 
-TEST(Seat, ComesBackFromARecordsTag) {
-  for (const auto& choice : {SeatChoice{}, SeatChoice{.level = 1}, SeatChoice{.level = 10}}) {
-    EXPECT_EQ(seat_of_tag_value(seat_tag_value(choice)), choice);
-  }
-  EXPECT_TRUE(seat_of_tag_value("Ana").is_person());
-  EXPECT_TRUE(seat_of_tag_value("howdah level 99").is_person());
+TEST(Seat, IsToldInWords) {
+  EXPECT_EQ(player_words(local_person()).french, "personne");
+  EXPECT_EQ(player_words(play::engine(5)).english, "level 5");
 }
 
 } // namespace

@@ -20,17 +20,17 @@ json defended(const Request& request) {
 }
 
 TEST(Forcing, FindsTheFewestPliesAndAMoveThatWinsInThem) {
-  const auto answer = attacked({.game = "siam", .start = kWinInThree, .plies = 5});
+  const auto answer = attacked({.setup = {.game = "siam", .start = kWinInThree}, .plies = 5});
   EXPECT_EQ(answer["plies"], 3);
   EXPECT_EQ(answer["move"], "@a3e");
-  const auto none = attacked({.game = "siam", .start = kWinInThree, .plies = 1});
+  const auto none = attacked({.setup = {.game = "siam", .start = kWinInThree}, .plies = 1});
   EXPECT_EQ(none["plies"], 0);
   EXPECT_EQ(none["move"], "");
 }
 
 TEST(Forcing, HoldsOutLongestWhereNothingSaves) {
   const auto answer =
-      defended({.game = "siam", .start = kWinInThree, .moves = {"@a3e"}, .plies = 2});
+      defended({.setup = {.game = "siam", .start = kWinInThree, .moves = {"@a3e"}}, .plies = 2});
   EXPECT_TRUE(answer["saves"].empty());
   EXPECT_EQ(answer["plies"], 2);
   EXPECT_FALSE(answer["longest"].get<std::string>().empty());
@@ -38,16 +38,17 @@ TEST(Forcing, HoldsOutLongestWhereNothingSaves) {
 
 TEST(Forcing, SavesAfterAMoveThatDoesNotWin) {
   const auto answer =
-      defended({.game = "siam", .start = kWinInThree, .moves = {"@a1e"}, .plies = 2});
+      defended({.setup = {.game = "siam", .start = kWinInThree, .moves = {"@a1e"}}, .plies = 2});
   ASSERT_FALSE(answer["saves"].empty());
   EXPECT_EQ(answer["longest"], "");
 }
 
 TEST(Forcing, AnswersNonsenseWithAnError) {
-  EXPECT_TRUE(attacked({.game = "chess", .plies = 1}).contains("error"));
-  EXPECT_TRUE(attacked({.game = "siam"}).contains("error"));
-  EXPECT_TRUE(defended({.game = "siam", .moves = {"zz"}, .plies = 2}).contains("error"));
-  EXPECT_TRUE(defended({.game = "samliam", .rules = "players=4", .plies = 2}).contains("error"));
+  EXPECT_TRUE(attacked({.setup = {.game = "chess"}, .plies = 1}).contains("error"));
+  EXPECT_TRUE(attacked({.setup = {.game = "siam"}}).contains("error"));
+  EXPECT_TRUE(defended({.setup = {.game = "siam", .moves = {"zz"}}, .plies = 2}).contains("error"));
+  EXPECT_TRUE(
+      defended({.setup = {.game = "samliam", .rules = "players=4"}, .plies = 2}).contains("error"));
 }
 
 } // namespace

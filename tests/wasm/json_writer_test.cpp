@@ -21,6 +21,8 @@ TEST(JsonWriter, EscapesQuotesBackslashesAndControlLetters) {
 TEST(JsonWriter, WritesErrorsWithTheirPlace) {
   EXPECT_EQ(error_json({{"bad", "mauvais"}, 3}),
             R"({"error":{"en":"bad","fr":"mauvais","place":3}})");
+  EXPECT_EQ(error_json({{"bad", "mauvais"}}, 4),
+            R"({"error":{"en":"bad","fr":"mauvais","line":4}})");
 }
 
 } // namespace

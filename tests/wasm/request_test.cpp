@@ -12,9 +12,9 @@ using testing::HasSubstr;
 TEST(Request, IsReadLineByLine) {
   const auto request = parse_request("game siam\nrules 2015\nmoves @a3e  @e3w\nlevel 4\nseed 7\n");
   ASSERT_TRUE(request.has_value());
-  EXPECT_EQ(request->game, "siam");
-  EXPECT_EQ(request->rules, "2015");
-  EXPECT_THAT(request->moves, ElementsAre("@a3e", "@e3w"));
+  EXPECT_EQ(request->setup.game, "siam");
+  EXPECT_EQ(request->setup.rules, "2015");
+  EXPECT_THAT(request->setup.moves, ElementsAre("@a3e", "@e3w"));
   EXPECT_EQ(request->level, 4U);
   EXPECT_EQ(request->seed, 7U);
 }
@@ -33,23 +33,21 @@ TEST(Request, AsksForSeveralLinesAndForSomeMovesAlone) {
   EXPECT_THAT(request->only, ElementsAre("@a1n", "@a1e"));
 }
 
-TEST(Request, PlaysTheGameItNames) {
-  const auto played = play({.game = "siam", .moves = {"@a3e", "@e3w"}});
-  ASSERT_TRUE(played.has_value());
-  EXPECT_EQ(played->state->ply(), 2U);
+TEST(Request, HasTheTagsOfARecordAndTheTextToItsEnd) {
+  const auto request = parse_request(
+      "game siam\ntag Elephants Ana B.\ntag Event\ntext [Game \"siam\"]\n\ngame 1. @a3e\n");
+  ASSERT_TRUE(request.has_value());
+  EXPECT_THAT(request->tags,
+              ElementsAre(record::Tag{"Elephants", "Ana B."}, record::Tag{"Event", ""}));
+  EXPECT_EQ(request->text, "[Game \"siam\"]\n\ngame 1. @a3e\n");
+  EXPECT_EQ(request->setup.game, "siam");
 }
 
-TEST(Request, NamesTheMoveThatIsWrong) {
-  const auto played = play({.game = "siam", .moves = {"@a3e", "@c3w"}});
-  ASSERT_FALSE(played.has_value());
-  EXPECT_THAT(played.error().what.english, HasSubstr("move 2 (@c3w): "));
-  EXPECT_THAT(played.error().what.french, HasSubstr("coup 2 (@c3w) : "));
-}
-
-TEST(Request, RefusesUnknownGamesRulesAndPositions) {
-  EXPECT_FALSE(play({.game = "chess"}).has_value());
-  EXPECT_FALSE(play({.game = "siam", .rules = "1066"}).has_value());
-  EXPECT_FALSE(play({.game = "siam", .start = "5/5"}).has_value());
+TEST(Request, HasAGestureInItsParts) {
+  const auto request =
+      parse_request("game samliam\nfrom a1\nfrom_way ne\nto b2\nto_way sw\ncall SONG SAM\n");
+  ASSERT_TRUE(request.has_value());
+  EXPECT_EQ(request->gesture, (Gesture{"", "a1", "ne", "b2", "sw", "SONG SAM"}));
 }
 
 } // namespace

@@ -25,21 +25,22 @@ int sum_of(const json& shares) {
 
 TEST(Thinking, ChoosesAMoveAndReports) {
   int reports = 0;
-  const auto told = json::parse(think({.game = "siam", .moves = {"@a3e"}, .level = 5},
+  const auto told = json::parse(think({.setup = {.game = "siam", .moves = {"@a3e"}}, .level = 5},
                                       [&](const std::string&) { ++reports; }));
   const auto reply = told["move"].get<std::string>();
-  EXPECT_TRUE(play({.game = "siam", .moves = {"@a3e", reply}}).has_value()) << reply;
+  EXPECT_TRUE(open_game({.game = "siam", .moves = {"@a3e", reply}}).has_value()) << reply;
   EXPECT_GT(reports, 0);
 }
 
 TEST(Thinking, AnswersNonsenseWithAnError) {
-  EXPECT_TRUE(json::parse(think({.game = "chess"}, {})).contains("error"));
-  EXPECT_TRUE(json::parse(think({.game = "siam", .moves = {"zz"}}, {})).contains("error"));
+  EXPECT_TRUE(json::parse(think({.setup = {.game = "chess"}}, {})).contains("error"));
+  EXPECT_TRUE(
+      json::parse(think({.setup = {.game = "siam", .moves = {"zz"}}}, {})).contains("error"));
   EXPECT_TRUE(json::parse(bench("chess")).contains("error"));
 }
 
 TEST(Thinking, TellsOfAsManyLinesAsAreAskedFor) {
-  const auto told = thought({.game = "siam", .depth = 3, .lines = 3});
+  const auto told = thought({.setup = {.game = "siam"}, .depth = 3, .lines = 3});
   ASSERT_EQ(told["lines"].size(), 3U);
   EXPECT_EQ(told["lines"][0], told["report"]);
   EXPECT_EQ(told["lines"][0]["line"][0], told["move"]);
@@ -53,31 +54,33 @@ TEST(Thinking, TellsOfAsManyLinesAsAreAskedFor) {
 }
 
 TEST(Thinking, TellsAProvedWinFromAnEstimate) {
-  const auto told = thought({.game = "siam", .start = kElephantsPushARockOff, .depth = 4});
+  const auto told =
+      thought({.setup = {.game = "siam", .start = kElephantsPushARockOff}, .depth = 4});
   EXPECT_EQ(told["report"]["win"], 1);
   EXPECT_FALSE(told["report"].contains("centi"));
   EXPECT_EQ(told["report"]["shares"], json::parse("[1000,0]"));
 }
 
 TEST(Thinking, CountsALossInPliesBelowZero) {
-  const auto told = thought({.game = "siam",
-                             .start = kElephantsPushARockOff,
-                             .moves = {"d3n", "b3e", "d3e"},
-                             .depth = 3,
-                             .only = {"b3n"}});
+  const auto told = thought(
+      {.setup = {.game = "siam", .start = kElephantsPushARockOff, .moves = {"d3n", "b3e", "d3e"}},
+       .depth = 3,
+       .only = {"b3n"}});
   EXPECT_EQ(told["report"]["win"], -2);
   EXPECT_EQ(told["report"]["shares"], json::parse("[1000,0]"));
 }
 
 TEST(Thinking, ThinksAboutTheMovesThatAreNamedAlone) {
-  const auto told = thought({.game = "siam", .depth = 2, .lines = 5, .only = {"@a1n", "@b1n"}});
+  const auto told =
+      thought({.setup = {.game = "siam"}, .depth = 2, .lines = 5, .only = {"@a1n", "@b1n"}});
   ASSERT_EQ(told["lines"].size(), 2U);
-  EXPECT_TRUE(thought({.game = "siam", .depth = 2, .only = {"@c3n"}}).contains("error"));
+  EXPECT_TRUE(thought({.setup = {.game = "siam"}, .depth = 2, .only = {"@c3n"}}).contains("error"));
 }
 
 TEST(Thinking, TellsWhatEachPlayerOfATableMayExpect) {
-  const auto told =
-      thought({.game = "samliam", .rules = "players=4", .moves = {"e5nw"}, .depth = 3, .lines = 2});
+  const auto told = thought({.setup = {.game = "samliam", .rules = "players=4", .moves = {"e5nw"}},
+                             .depth = 3,
+                             .lines = 2});
   ASSERT_EQ(told["lines"].size(), 2U);
   for (const auto& line : told["lines"]) {
     ASSERT_EQ(line["shares"].size(), 4U);
@@ -86,8 +89,8 @@ TEST(Thinking, TellsWhatEachPlayerOfATableMayExpect) {
 }
 
 TEST(Thinking, JudgesAMoveBesideTheBestOne) {
-  const auto told = json::parse(
-      judge({.game = "siam", .start = kElephantsPushARockOff, .move = "d3n", .depth = 4}));
+  const auto told = json::parse(judge(
+      {.setup = {.game = "siam", .start = kElephantsPushARockOff}, .move = "d3n", .depth = 4}));
   EXPECT_EQ(told["best"]["line"][0], "d3e3e");
   EXPECT_EQ(told["best"]["win"], 1);
   EXPECT_EQ(told["played"]["line"][0], "d3n");
@@ -96,17 +99,18 @@ TEST(Thinking, JudgesAMoveBesideTheBestOne) {
 }
 
 TEST(Thinking, FindsNothingWrongWithTheBestMove) {
-  const auto told = json::parse(
-      judge({.game = "siam", .start = kElephantsPushARockOff, .move = "d3e3e", .depth = 4}));
+  const auto told = json::parse(judge(
+      {.setup = {.game = "siam", .start = kElephantsPushARockOff}, .move = "d3e3e", .depth = 4}));
   EXPECT_EQ(told["best"], told["played"]);
   EXPECT_EQ(told["mark"], "");
   EXPECT_EQ(told["lost"], 0);
 }
 
 TEST(Thinking, JudgesNothingThatIsNotLegalOrOver) {
-  EXPECT_TRUE(json::parse(judge({.game = "siam", .move = "@c3n", .depth = 2})).contains("error"));
-  const Request over{
-      .game = "siam", .start = kElephantsPushARockOff, .moves = {"d3e3e"}, .move = "b3n"};
+  EXPECT_TRUE(json::parse(judge({.setup = {.game = "siam"}, .move = "@c3n", .depth = 2}))
+                  .contains("error"));
+  const Request over{.setup = {.game = "siam", .start = kElephantsPushARockOff, .moves = {"d3e3e"}},
+                     .move = "b3n"};
   EXPECT_TRUE(json::parse(judge(over)).is_null());
 }
 

@@ -9,7 +9,7 @@ namespace {
 using nlohmann::json;
 
 json view_of(const Request& request) {
-  return json::parse(view_json(*play(request)));
+  return json::parse(view_json(*open_game(request.setup)));
 }
 
 TEST(View, ListsEveryGameWithItsOptionsAndPresets) {
@@ -21,7 +21,7 @@ TEST(View, ListsEveryGameWithItsOptionsAndPresets) {
 }
 
 TEST(View, ShowsTheStartOfAGame) {
-  const auto view = view_of({.game = "siam"});
+  const auto view = view_of({.setup = {.game = "siam"}});
   EXPECT_EQ(view["position"], "5/5/1OOO1/5/5 E * 0");
   EXPECT_EQ(view["moves"].size(), 64U);
   EXPECT_EQ(view["moves"][0], json::parse(R"(["@a1e","","","a1","e",""])"));
@@ -32,13 +32,15 @@ TEST(View, ShowsTheStartOfAGame) {
 }
 
 TEST(View, NamesTheWinnerBySeat) {
-  const auto view = view_of({.game = "siam", .start = "5/5/1O1EeO/5/4O E * 0", .moves = {"d3e3e"}});
+  const auto view =
+      view_of({.setup = {.game = "siam", .start = "5/5/1O1EeO/5/4O E * 0", .moves = {"d3e3e"}}});
   EXPECT_EQ(view["result"], 0);
   EXPECT_TRUE(view["moves"].empty());
 }
 
 TEST(View, RemarksTellOfOpenFiguresAndAnnouncements) {
-  const auto view = view_of({.game = "samliam", .moves = {"c3sw", "a1nw", "c5nw", "a2nw", "e5ne"}});
+  const auto view =
+      view_of({.setup = {.game = "samliam", .moves = {"c3sw", "a1nw", "c5nw", "a2nw", "e5ne"}}});
   ASSERT_EQ(view["remarks"].size(), 2U);
   EXPECT_EQ(view["remarks"][0]["kind"], "announced");
   EXPECT_EQ(view["remarks"][0]["places"][0]["place"], "e3");
@@ -51,14 +53,15 @@ TEST(View, RemarksTellOfOpenFiguresAndAnnouncements) {
 }
 
 TEST(View, RemarksTellOfCrossedSquaresInTheFirstTwoTurns) {
-  EXPECT_EQ(view_of({.game = "siam", .rules = "2015"})["remarks"][0]["kind"], "barred");
-  EXPECT_TRUE(view_of({.game = "siam"})["remarks"].empty());
-  const Request later{.game = "siam", .rules = "2015", .moves = {"@a1n", "@a5s", "@e1n", "@e5s"}};
+  EXPECT_EQ(view_of({.setup = {.game = "siam", .rules = "2015"}})["remarks"][0]["kind"], "barred");
+  EXPECT_TRUE(view_of({.setup = {.game = "siam"}})["remarks"].empty());
+  const Request later{
+      .setup = {.game = "siam", .rules = "2015", .moves = {"@a1n", "@a5s", "@e1n", "@e5s"}}};
   EXPECT_TRUE(view_of(later)["remarks"].empty());
 }
 
 TEST(View, ExplainsAPushWithEveryPart) {
-  const auto played = play({.game = "siam", .start = "5/5/EeOO2/3O1/5 E * 4"});
+  const auto played = open_game({.game = "siam", .start = "5/5/EeOO2/3O1/5 E * 4"});
   const auto told = json::parse(explanation_json(*played->state->explain("a3b3e")));
   EXPECT_EQ(told["legal"], false);
   EXPECT_EQ(told["rule"], "push.too-weak");

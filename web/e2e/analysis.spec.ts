@@ -98,8 +98,7 @@ test("the tree is walked, commented on and put in order", async ({ page }) => {
   await page.getByRole("button", { name: "Save, share" }).click();
   const link = await page.getByRole("textbox", { name: "Link to this analysis" }).inputValue();
   const record = await page.getByRole("textbox", { name: "Game record" }).inputValue();
-  expect(record).toContain("1. @c1n @e5w { a quiet answer } *");
-  await expect(page.getByText("only the link carries the variations")).toBeVisible();
+  expect(record).toContain("1. @c1n @e5w { a quiet answer } (1... @a1n 2. c1c2n) *");
   await page.keyboard.press("Escape");
   await expect.poll(() => page.url()).toBe(link);
   await page.reload();
@@ -118,10 +117,12 @@ test("the tree is walked, commented on and put in order", async ({ page }) => {
 test("a damaged link says what is wrong", async ({ page }) => {
   await page.goto(at("siam?tree=@c1n+@a1n+)"));
   await expect(page.getByRole("alert")).toHaveText(
-    "This link is damaged: a round bracket is closed after move 2, but none is open",
+    "This link is damaged: line 1: the bracket ) closes no variation",
   );
   await page.goto(at("siam?tree=@c1n+@c3n"));
-  await expect(page.getByRole("alert")).toContainText("This link is damaged: move 2 (@c3n): ");
+  await expect(page.getByRole("alert")).toContainText(
+    "This link is damaged: line 1: move 1 of Rhinos, '@c3n': ",
+  );
   await page.getByRole("link", { name: "Open an empty analysis board" }).click();
   await expect(cell(page, "a1")).toBeAttached();
 });
@@ -141,11 +142,14 @@ test("positions, records and lists of moves are pasted; what is none gets a sent
   await expect(cell(page, "d3")).toHaveAttribute("aria-label", "d3, elephant facing east");
   await paste("1. @c1n @a1n 2. @c3n");
   await expect(page.getByRole("alert")).toContainText(
-    "This cannot be opened: move 3 (@c3n): animals enter on the 16 outer squares; c3 is inside",
+    "This cannot be opened: line 1: move 2 of Elephants, '@c3n': animals enter on the 16 outer squares; c3 is inside",
   );
   await page.keyboard.press("Escape");
   await paste("@c1n @a1n");
   await expect(tree(page)).toHaveText(["1.@c1n", "@a1n"]);
+  await paste(`[Game "siam"]\n\n1. @c1n (1. @a1n { or this }) 1... @e5w *\n`);
+  await expect(tree(page)).toHaveText(["1.@c1n", "1.@a1n", "1…@e5w"]);
+  await expect(page.locator(".said")).toHaveText("or this");
 });
 
 test("the editor makes positions, and refuses impossible ones with the reason", async ({ page }) => {

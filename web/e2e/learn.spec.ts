@@ -4,9 +4,9 @@ import type { Page } from "@playwright/test";
 import { Rules } from "../src/game/rules";
 import type { Language, Phrase } from "../src/game/types";
 import { Judge } from "../src/learn/judge";
-import { stepsOf, type Lesson, type Step } from "../src/learn/lesson";
-import { samliamLesson } from "../src/learn/samliam_lessons";
-import { siamLesson } from "../src/learn/siam_lessons";
+import { stepsOf, type Lesson, type Step } from "../src/games/lesson";
+import { lesson as samliamLesson } from "../src/games/samliam/lessons";
+import { lesson as siamLesson } from "../src/games/siam/lessons";
 import { load } from "../tests/wasm";
 import { cell, expect, playByKeys, playByMouse, tabTo, test, walkTo } from "./support";
 
@@ -118,7 +118,7 @@ async function learn(
   const steps = stepsOf(lesson);
   for (const [index, step] of steps.entries()) {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(step.title[language]);
-    const judge = new Judge(rules, lesson.game, step);
+    const judge = new Judge(rules, lesson, step);
     await before(judge);
     await solve(touch, judge);
     await told(page, "right", step.done, language);
@@ -183,7 +183,7 @@ test("what the rules forbid is answered with their reason", async ({ page }) => 
 
 test("progress is kept; chapters lead anywhere; one can start again", async ({ page }) => {
   await open(page, "siam");
-  await solve(mouse(page), new Judge(rules, "siam", stepOf(siamLesson, "rocks")));
+  await solve(mouse(page), new Judge(rules, siamLesson, stepOf(siamLesson, "rocks")));
   await page.getByRole("link", { name: "Next" }).click();
   await page.getByRole("link", { name: "Skip", exact: true }).click();
   await page.getByRole("link", { name: "Back", exact: true }).click();
@@ -226,7 +226,7 @@ for (const scheme of ["light", "dark"] as const) {
     const check = async () => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
     const judged = async (lesson: Lesson, id: string) => {
       await open(page, `${lesson.game}/${id}`);
-      return new Judge(rules, lesson.game, stepOf(lesson, id));
+      return new Judge(rules, lesson, stepOf(lesson, id));
     };
     await fail(page, mouse(page), await judged(siamLesson, "two-rocks"), "en");
     await check();

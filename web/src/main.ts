@@ -1,6 +1,6 @@
 import { mount } from "svelte";
-import App from "./app/App.svelte";
-import { applyTheme } from "./app/theme.svelte";
+import App from "./pages/App.svelte";
+import { applyTheme } from "./ui/theme.svelte";
 import { reader } from "./i18n/index.svelte";
 import "./styles.css";
 

@@ -45,13 +45,13 @@ const Command& apply_command() {
       .name = "apply",
       .summary = Message("plays moves; prints the position they lead to and the result",
                          "joue des coups ; écrit la position obtenue et le résultat"),
-      .arguments = {game_argument(),
-                    {Message("MOVE", "COUP"),
-                     Message("moves, in order; none prints the position as it is written "
-                             "properly",
-                             "les coups, dans l'ordre ; sans coup, écrit la position dans "
-                             "sa forme normale"),
-                     true}},
+      .arguments =
+          {game_argument(),
+           {Message("MOVE", "COUP"),
+            Message(
+                "the moves, in order; without moves, prints the position in its canonical form",
+                "les coups, dans l'ordre ; sans coup, écrit la position dans sa forme canonique"),
+            true}},
       .options = with_position_options({}),
       .examples = {{Message("Two moves from the start:", "Deux coups depuis le début :"),
                     {"apply", "{game}", "{move}", "{reply}"}}},

@@ -25,7 +25,7 @@ std::vector<const GameEntry*> chosen_entries(const Request& request) {
 }
 
 BenchResult bench(const GameEntry& entry, Language language, const Console& console) {
-  Progress progress(console.error_is_terminal);
+  Progress progress(console.shows_progress);
   const auto result = run_bench(entry.name, [&](int done, int all, std::uint64_t nodes) {
     progress.show(
         Message("{0}: {1} of {2} positions, {3} nodes", "{0} : {1} positions sur {2}, {3} nœuds")
@@ -69,15 +69,15 @@ const Command& bench_command() {
   game.any_number = true;
   static const Command kCommand = {
       .name = "bench",
-      .summary =
-          Message("searches fixed positions: the number of nodes is the engine's "
-                  "signature, the same on every build; without GAME for all that have an engine",
-                  "explore des positions fixes : le nombre de nœuds est la signature du "
-                  "moteur, la même partout ; sans JEU, pour tous ceux qui ont un moteur"),
+      .summary = Message(
+          "searches fixed positions; the node count is the engine's signature, the same on every "
+          "build; without GAME, for every game that has an engine",
+          "explore des positions fixes ; le nombre de nœuds est la signature du moteur, la même "
+          "d'une compilation à l'autre ; sans JEU, pour tous les jeux qui ont un moteur"),
       .arguments = {game},
       .options = {json_option()},
-      .examples = {{Message("Whether a change left the engine as it was:",
-                            "Si un changement a laissé le moteur tel quel :"),
+      .examples = {{Message("Check that a change did not affect the engine:",
+                            "Vérifier qu'un changement n'a pas modifié le moteur :"),
                     {"bench", "{game}"},
                     "| tail -1"}},
       .run = run};

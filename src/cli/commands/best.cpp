@@ -2,6 +2,7 @@
 #include "cli/console.hpp"
 #include "cli/game_choice.hpp"
 #include "cli/interrupt.hpp"
+#include "cli/interruptible_search.hpp"
 #include "cli/json_document.hpp"
 #include "cli/progress.hpp"
 #include "cli/quantity.hpp"
@@ -69,23 +70,21 @@ struct Choice {
 Choice choose(Thinker& thinker, const SearchLimits& limits, const SearchOptions& options,
               Language language, const Console& console) {
   LatestReports reports;
-  SearchResult result;
-  const auto error = thinker.start(
-      limits, options, [&](const SearchReport& report) { reports.add(report); },
-      [&](const SearchResult& found) { result = found; });
-  if (error) give_up(error->what);
-  Progress progress(console.error_is_terminal);
-  while (!thinker.wait_for(50ms)) {
-    if (interrupted()) thinker.stop();
-    if (const auto best = reports.best()) {
-      progress.show(Message("depth {0}, {1}, best: {2}; {3} nodes",
-                            "profondeur {0}, {1}, le mieux : {2} ; {3} nœuds")
-                        .with(best->depth, score_words(best->score, language), best->line.front(),
-                              best->nodes)
-                        .in(language));
-    }
-  }
-  return {.result = std::move(result), .reports = reports.all()};
+  Progress progress(console.shows_progress);
+  auto result = search_until(
+      interrupted(), thinker, limits, options,
+      [&](const SearchReport& report) { reports.add(report); },
+      [&] {
+        const auto best = progress.is_due() ? reports.best() : std::nullopt;
+        if (!best) return;
+        progress.show(Message("depth {0}, {1}, best: {2}; {3} nodes",
+                              "profondeur {0}, {1}, meilleur : {2} ; {3} nœuds")
+                          .with(best->depth, score_words(best->score, language), best->line.front(),
+                                best->nodes)
+                          .in(language));
+      });
+  if (!result) give_up(result.error().what);
+  return {.result = *std::move(result), .reports = reports.all()};
 }
 
 void write_json(const AnyGame& game, const AnyState& state, const Choice& choice,
@@ -135,33 +134,34 @@ ExitStatus run(const Request& request, Console& console) {
 const Command& best_command() {
   static const Command kCommand = {
       .name = "best",
-      .summary = Message("chooses a move: the engine's depth, score and line, then its move",
-                         "choisit un coup : la profondeur, le score et la suite du moteur, puis "
-                         "son coup"),
+      .summary = Message(
+          "searches for the best move: prints depth, score and principal variation, then the move",
+          "cherche le meilleur coup : écrit la profondeur, le score et la variante principale, "
+          "puis le coup"),
       .arguments = {game_argument()},
       .options = with_position_options(
           {{"--time", same("MS"),
-            Message("thinks for MS milliseconds, 1 to 1000000000; 1000 if no limit is given",
-                    "réfléchit MS millisecondes, de 1 à 1000000000 ; 1000 sans autre limite")},
+            Message(
+                "searches for MS milliseconds, 1 to 1000000000; 1000 if no limit is given",
+                "cherche pendant MS millisecondes, de 1 à 1000000000 ; 1000 sans autre limite")},
            {"--depth", same("D"),
-            Message("looks D moves ahead, 1 to 100", "regarde D coups à l'avance, de 1 à 100")},
+            Message("searches to depth D, 1 to 100", "cherche à la profondeur D, de 1 à 100")},
            {"--nodes", same("N"),
-            Message("looks at N positions, 1 to 4000000000",
-                    "regarde N positions, de 1 à 4000000000")},
+            Message("searches N nodes, 1 to 4000000000", "explore N nœuds, de 1 à 4000000000")},
            {"--level", same("L"),
-            Message("plays at level 1 (weakest) to 10 (full strength, as if not given)",
-                    "joue au niveau 1 (le plus faible) à 10 (toute sa force, par défaut)")},
+            Message("plays at level 1 (weakest) to 10 (full strength, the default)",
+                    "joue au niveau 1 (le plus faible) à 10 (pleine force, par défaut)")},
            {"--lines", same("N"),
-            Message("shows the N best moves, 1 to 256; 1 if not given",
+            Message("shows the N best moves, 1 to 256; 1 by default",
                     "montre les N meilleurs coups, de 1 à 256 ; 1 par défaut")},
            {"--threads", same("N"),
-            Message("thinks with N threads, 1 to 256; 1 if not given",
-                    "réfléchit avec N fils d'exécution, de 1 à 256 ; 1 par défaut")},
+            Message("searches with N threads, 1 to 256; 1 by default",
+                    "cherche avec N fils d'exécution, de 1 à 256 ; 1 par défaut")},
            {"--hash", same("MB"),
-            Message("remembers positions in a table of MB megabytes, 1 to 65536; 16 if not given",
-                    "garde des positions dans une table de MB mégaoctets, de 1 à 65536 ; 16 par "
+            Message("uses a transposition table of MB megabytes, 1 to 65536; 16 by default",
+                    "utilise une table de transposition de MB mégaoctets, de 1 à 65536 ; 16 par "
                     "défaut")}}),
-      .examples = {{Message("A move for the start:", "Un coup pour le début :"),
+      .examples = {{Message("The best move at the start:", "Le meilleur coup au début :"),
                     {"best", "{game}", "--depth", "4"}},
                    {Message("The three best:", "Les trois meilleurs :"),
                     {"best", "{game}", "--depth", "3", "--lines", "3"}}},

@@ -70,7 +70,7 @@ void play(const MatchReport& report, match::Tally& tally, const Request& request
           const Console& console) {
   std::optional<RecordFile> records;
   if (const auto* const path = request.value("--records")) records.emplace("--records", *path);
-  Progress progress(console.error_is_terminal);
+  Progress progress(console.shows_progress);
   Scorer scorer(report, tally, records ? &*records : nullptr, progress, request.language());
   if (const auto error = match::run_match(report.plan, scorer)) refuse(error->what);
 }
@@ -104,12 +104,12 @@ ExitStatus run(const Request& request, Console& console) {
 const Command& match_command() {
   static const Command kCommand = {
       .name = "match",
-      .summary = Message("plays engine against engine, and says which is stronger by how much",
-                         "fait jouer moteur contre moteur, et dit lequel est plus fort de combien"),
+      .summary = Message("plays matches between engines and measures their Elo difference",
+                         "fait jouer des matchs entre moteurs et mesure leur écart Elo"),
       .arguments = {game_argument()},
       .options = with_position_options(match_options()),
-      .examples = {{Message("Four games between the two simple players:",
-                            "Quatre parties entre les deux joueurs simples :"),
+      .examples = {{Message("Four games between the two baselines:",
+                            "Quatre parties entre les deux joueurs de référence :"),
                     {"match", "{game}", "--engine", "greedy", "--engine", "random", "--games", "4"},
                     "",
                     4}},

@@ -92,9 +92,9 @@ ExitStatus run_batch(const Request& request, const AnyGame& game, Console& conso
 
 ExitStatus run(const Request& request, Console& console) {
   if (request.has("--batch") && request.has("--position")) {
-    refuse(Message("--batch reads positions from standard input: leave out --position",
-                   "--batch lit les positions sur l'entrée standard : retirer --position")
-               .with());
+    refuse(
+        Message("--batch and --position are mutually exclusive", "--batch et --position s'excluent")
+            .with());
   }
   const auto game = chosen_game(request);
   if (request.has("--batch")) return run_batch(request, *game, console);
@@ -116,14 +116,14 @@ ExitStatus run(const Request& request, Console& console) {
 const Command& moves_command() {
   static const Command kCommand = {
       .name = "moves",
-      .summary = Message("lists the legal moves, one a line, sorted",
+      .summary = Message("lists the legal moves, one per line, sorted",
                          "donne les coups légaux, un par ligne, triés"),
       .arguments = {game_argument()},
       .options = with_position_options(
           {{"--batch",
             {},
-            Message("reads position texts, one a line, from standard input; prints one line for "
-                    "each: its moves with spaces between, or 'error: ...'",
+            Message("reads position texts, one per line, from standard input; prints one line for "
+                    "each: its moves separated by spaces, or 'error: ...'",
                     "lit des positions, une par ligne, sur l'entrée standard ; écrit une ligne "
                     "pour chacune : ses coups séparés par des espaces, ou « error: ... »")}}),
       .examples = {{Message("The first moves of the game:", "Les premiers coups de la partie :"),

@@ -21,7 +21,7 @@ constexpr std::uint32_t kMostThreads = 256;
 
 PerftCount count(const AnyState& state, int depth, int threads, Language language,
                  const Console& console) {
-  Progress progress(console.error_is_terminal);
+  Progress progress(console.shows_progress);
   const auto count = parallel_perft(state, depth, threads, [&](std::size_t done, std::size_t all) {
     progress.show(Message("perft {0}: {1} of {2} branches", "perft {0} : {1} branches sur {2}")
                       .with(depth, done, all)
@@ -78,18 +78,19 @@ ExitStatus run(const Request& request, Console& console) {
 const Command& perft_command() {
   static const Command kCommand = {
       .name = "perft",
-      .summary = Message("counts the sequences of DEPTH moves: a check of the rules' code",
-                         "compte les suites de PROFONDEUR coups : un contrôle du code des règles"),
+      .summary =
+          Message("counts the sequences of DEPTH moves, to test the move generator",
+                  "compte les suites de PROFONDEUR coups, pour tester le générateur de coups"),
       .arguments = {game_argument(),
                     {kDepth,
                      Message("the number of moves, 0 to 99", "le nombre de coups, de 0 à 99")}},
       .options = with_position_options(
           {{"--divide",
             {},
-            Message("first prints the count behind each move of the position",
-                    "écrit d'abord le compte derrière chaque coup de la position")},
+            Message("first prints the count of each root move",
+                    "écrit d'abord le compte de chaque coup à la racine")},
            {"--threads", same("N"),
-            Message("counts with N threads, 1 to 256; 1 if not given",
+            Message("counts with N threads, 1 to 256; 1 by default",
                     "compte avec N fils d'exécution, de 1 à 256 ; 1 par défaut")}}),
       .examples = {{Message("All sequences of two moves:", "Toutes les suites de deux coups :"),
                     {"perft", "{game}", "2"}},

@@ -6,6 +6,8 @@
 #include "cli/interrupt.hpp"
 #include "cli/line_reader.hpp"
 #include "cli/paint.hpp"
+#include "terminal/clock.hpp"
+#include "terminal/seat.hpp"
 
 #include <unistd.h>
 
@@ -14,36 +16,38 @@ namespace {
 
 constexpr std::uint32_t kMostMilliseconds = 600'000; // the help names it
 
-terminal::Wish wish_of(const Request& request) {
-  terminal::Wish wish;
-  auto& setup = wish.setup;
+terminal::PlayRequest play_request(const Request& request) {
+  terminal::PlayRequest wanted;
+  auto& opening = wanted.opening;
   const auto game = chosen_game(request);
   const auto state = chosen_state(request, *game);
-  setup.entry = &chosen_entry(request);
-  setup.rules = game->rules_text();
-  if (request.has("--position")) setup.position = state->text();
+  opening.setup.game = game->name();
+  opening.setup.rules = game->rules_text();
+  if (request.has("--position")) opening.setup.start = state->text();
   if (const auto* const seats = request.value("--seats")) {
     auto parsed = terminal::parse_seats(*seats, game->players());
     if (!parsed) refuse(same("--seats"), parsed.error());
-    setup.seats = *std::move(parsed);
+    opening.players = *std::move(parsed);
   }
   if (const auto* const clock = request.value("--clock")) {
     const auto parsed = terminal::parse_clock(*clock);
     if (!parsed) refuse(same("--clock"), parsed.error());
-    setup.clock = *parsed;
+    opening.clock = *parsed;
   }
   if (const auto time = request.number("--time", 1, kMostMilliseconds)) {
-    setup.engine_time = std::chrono::milliseconds(*time);
+    wanted.engine_time = std::chrono::milliseconds(*time);
   }
-  const auto session = terminal::make_session(setup);
-  if (!session) give_up(session.error().what);
-  wish.is_complete = request.has("--seats") || request.has("--position");
-  wish.start_new = request.has("--new") || request.has("--position");
-  return wish;
+  const auto opened = terminal::LocalGame::open(opening);
+  if (!opened) give_up(opened.error().what);
+  wanted.is_complete = request.has("--seats") || request.has("--position");
+  // What describes a new game cannot be said of a saved one.
+  wanted.starts_new = request.has("--new") || request.has("--position") || request.has("--rules") ||
+                      request.has("--seats") || request.has("--clock");
+  return wanted;
 }
 
-terminal::Ending play_plainly(const terminal::Wish& wish,
-                              const terminal::Surroundings& surroundings, Console& console) {
+terminal::VisitEnd play_plainly(const terminal::PlayRequest& wanted,
+                                const terminal::Surroundings& surroundings, Console& console) {
   LineReader lines(STDIN_FILENO, [] {});
   const terminal::Dialogue dialogue{
       .read = [&]() -> std::optional<std::string> {
@@ -56,11 +60,11 @@ terminal::Ending play_plainly(const terminal::Wish& wish,
             console.out.write(text);
             console.out.flush(); // engines may play for long, and somebody watches
           }};
-  return terminal::play_in_lines(wish, surroundings, dialogue);
+  return terminal::play_in_lines(wanted, surroundings, dialogue);
 }
 
 ExitStatus run(const Request& request, Console& console) {
-  const auto wish = wish_of(request);
+  const auto wanted = play_request(request);
   const terminal::Surroundings surroundings{.language = request.language(),
                                             .unicode = console.unicode,
                                             .colours = environment_wants_colours(),
@@ -68,12 +72,12 @@ ExitStatus run(const Request& request, Console& console) {
                                             .interrupted = interrupted()};
   const bool plain =
       request.has("--plain") || !console.out_is_terminal || ::isatty(STDIN_FILENO) != 1;
-  auto ending = terminal::Ending::unknown_terminal;
-  if (!plain) ending = terminal::play_on_screen(wish, surroundings);
-  if (ending == terminal::Ending::unknown_terminal) {
-    ending = play_plainly(wish, surroundings, console);
+  auto end = terminal::VisitEnd::unknown_terminal;
+  if (!plain) end = terminal::play_on_screen(wanted, surroundings);
+  if (end == terminal::VisitEnd::unknown_terminal) {
+    end = play_plainly(wanted, surroundings, console);
   }
-  if (ending == terminal::Ending::left) return ExitStatus::done;
+  if (end == terminal::VisitEnd::left) return ExitStatus::done;
   give_up(Message("interrupted; the game is kept and offered at the next start",
                   "interrompu ; la partie est gardée et proposée au prochain départ")
               .with());
@@ -87,29 +91,32 @@ const Command& play_command() {
       .summary = Message("plays on the terminal, against people or the engine",
                          "joue sur le terminal, contre des personnes ou le moteur"),
       .arguments = {game_argument()},
-      .options = {rules_option(),
-                  position_option(),
-                  {"--seats", same("S"),
-                   Message("who plays, with commas between: person or level:1 to level:10; else a "
-                           "screen asks, and in lines two people play",
-                           "qui joue, séparés par des virgules : person ou level:1 à level:10 ; "
-                           "sinon un écran le demande, et en lignes deux personnes jouent")},
-                  {"--clock", same("M+S"),
-                   Message("a clock: M minutes for each player, and S seconds a move",
-                           "une pendule : M minutes par joueur, et S secondes par coup")},
-                  {"--time", same("MS"),
-                   Message("the engine thinks MS milliseconds a move at most, 1 to 600000; 1000 if "
-                           "not given",
-                           "le moteur réfléchit MS millisecondes par coup au plus, de 1 à 600000 ; "
-                           "1000 par défaut")},
-                  {"--new",
-                   {},
-                   Message("does not offer the saved game",
-                           "ne propose pas la partie sauvegardée")},
-                  {"--plain",
-                   {},
-                   Message("a dialogue of lines instead of a screen, as when not on a terminal",
-                           "un dialogue en lignes au lieu d'un écran, comme hors d'un terminal")}},
+      .options =
+          {rules_option(),
+           position_option(),
+           {"--seats", same("S"),
+            Message("who plays, with commas between: person or level:1 to level:10; else a "
+                    "screen asks, and in lines two people play",
+                    "qui joue, séparés par des virgules : person ou level:1 à level:10 ; "
+                    "sinon un écran le demande, et en lignes deux personnes jouent")},
+           {"--clock", same("M+S"),
+            Message("a clock: M minutes for each player, and S seconds per move",
+                    "une pendule : M minutes par joueur, et S secondes par coup")},
+           {"--time", same("MS"),
+            Message("the engine thinks MS milliseconds a move at most, 1 to 600000; 1000 if "
+                    "not given",
+                    "le moteur réfléchit MS millisecondes par coup au plus, de 1 à 600000 ; "
+                    "1000 par défaut")},
+           {"--new",
+            {},
+            Message("a new game at once; so do --rules, --position, --seats and --clock. A saved "
+                    "game is put to the kept ones",
+                    "une nouvelle partie sans attendre ; --rules, --position, --seats et "
+                    "--clock aussi. Une partie sauvegardée rejoint les parties gardées")},
+           {"--plain",
+            {},
+            Message("a dialogue of lines instead of a screen, as when not on a terminal",
+                    "un dialogue en lignes au lieu d'un écran, comme hors d'un terminal")}},
       .examples = {{Message("Against the engine:", "Contre le moteur :"),
                     {"play", "{game}", "--seats", "person,level:3"},
                     "",

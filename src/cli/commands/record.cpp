@@ -24,29 +24,28 @@ const std::vector<Action>& actions() {
 }
 
 std::vector<Option> options() {
-  return {json_option(),
-          {"--game", same("N"),
-           Message("the N-th game of the file; show and export take the first one, "
-                   "annotate all, if not given",
-                   "la N-ième partie du fichier ; sinon show et export prennent la "
-                   "première, annotate toutes")},
-          {"--time", same("MS"),
-           Message("annotate: thinks MS milliseconds about a move, 1 to 600000; 200 if not "
-                   "given",
-                   "annotate : réfléchit MS millisecondes à un coup, de 1 à 600000 ; 200 "
-                   "par défaut")},
-          {"--out",
-           {"FILE", "FICHIER"},
-           Message("annotate: writes to FILE instead of standard output",
-                   "annotate : écrit dans FICHIER au lieu de la sortie standard")},
-          {"--html",
-           {"FILE", "FICHIER"},
-           Message("export: one page that replays the game, without any network",
-                   "export : une page qui rejoue la partie, sans réseau")},
-          {"--svg",
-           {"FOLDER", "DOSSIER"},
-           Message("export: a picture of every position, FOLDER/000.svg and on",
-                   "export : une image de chaque position, DOSSIER/000.svg et suite")}};
+  return {
+      json_option(),
+      {"--game", same("N"),
+       Message(
+           "the game number N; by default show and export take the first one, annotate all of them",
+           "la partie numéro N ; par défaut, show et export prennent la première, annotate "
+           "toutes")},
+      {"--time", same("MS"),
+       Message("annotate: searches MS milliseconds for each move, 1 to 600000; 200 by default",
+               "annotate : cherche MS millisecondes par coup, de 1 à 600000 ; 200 par défaut")},
+      {"--out",
+       {"FILE", "FICHIER"},
+       Message("annotate: writes to FILE instead of standard output",
+               "annotate : écrit dans FICHIER au lieu de la sortie standard")},
+      {"--html",
+       {"FILE", "FICHIER"},
+       Message("export: a self-contained page that replays the game",
+               "export : une page autonome qui rejoue la partie")},
+      {"--svg",
+       {"FOLDER", "DOSSIER"},
+       Message("export: a picture of every position: FOLDER/000.svg, FOLDER/001.svg, ...",
+               "export : une image de chaque position : DOSSIER/000.svg, DOSSIER/001.svg, ...")}};
 }
 
 const Action& chosen_action(const Request& request) {
@@ -55,14 +54,10 @@ const Action& chosen_action(const Request& request) {
   if (found != actions().end()) return *found;
   std::vector<std::string> names;
   for (const auto& action : actions()) names.emplace_back(action.name);
-  auto sentence = Message("'{0}' is nothing to do with records; check, show, annotate or export",
-                          "« {0} » n'est rien qu'on fasse de parties ; check, show, annotate ou "
-                          "export")
-                      .with(quotable(word));
-  if (const auto hint = did_you_mean(word, names)) {
-    sentence.english += hint->english;
-    sentence.french += hint->french;
-  }
+  auto sentence = Message("unknown action '{0}'", "action inconnue « {0} »").with(quotable(word));
+  const auto hint = did_you_mean(word, names);
+  sentence.english += hint ? hint->english : "; the actions are check, show, annotate, export";
+  sentence.french += hint ? hint->french : " ; les actions sont check, show, annotate, export";
   refuse(std::move(sentence));
 }
 
@@ -85,13 +80,14 @@ const Command& record_command() {
       .name = "record",
       .summary = Message("checks, shows, annotates or exports game records",
                          "vérifie, montre, annote ou exporte des parties"),
-      .arguments = {{Message("ACTION", "TÂCHE"), Message("what to do: {0}", "que faire : {0}"),
+      .arguments = {{Message("ACTION", "TÂCHE"), Message("the action: {0}", "l'action : {0}"),
                      false, "check, show, annotate, export"},
                     {Message("FILE", "FICHIER"),
-                     Message("a file of game records", "un fichier de parties")}},
+                     Message("a file of game records; - for standard input",
+                             "un fichier de parties ; - pour l'entrée standard")}},
       .options = options(),
-      .examples = {{Message("Are all games of a file good?",
-                            "Les parties d'un fichier sont-elles bonnes ?"),
+      .examples = {{Message("Check all games of a file:",
+                            "Vérifier toutes les parties d'un fichier :"),
                     {"record", "check", "games.txt"},
                     "",
                     0},

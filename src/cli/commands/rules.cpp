@@ -97,8 +97,10 @@ const Command& rules_command() {
                          "donne les options des règles d'un jeu, leurs valeurs et ses préréglages"),
       .arguments = {game_argument()},
       .options = {rules_option(), json_option()},
-      .examples =
-          {{Message("What can be chosen:", "Ce qu'on peut choisir :"), {"rules", "{game}"}, "", 8}},
+      .examples = {{Message("The rule options of a game:", "Les options des règles d'un jeu :"),
+                    {"rules", "{game}"},
+                    "",
+                    8}},
       .run = run};
   return kCommand;
 }

@@ -28,8 +28,8 @@ const std::string* picture_file(const Request& request) {
     refuse(Message("--svg: the file's name is empty", "--svg : le nom du fichier est vide").with());
   }
   if (*file == kStandardOutput && request.has("--json")) {
-    refuse(Message("--svg - and --json both want standard output: leave one out",
-                   "--svg - et --json demandent tous deux la sortie standard : en retirer un")
+    refuse(Message("--svg - and --json are mutually exclusive: both write to standard output",
+                   "--svg - et --json s'excluent : tous deux écrivent sur la sortie standard")
                .with());
   }
   return file;
@@ -56,9 +56,8 @@ void check_marks(const Request& request) {
   if (!request.has("--marks")) return;
   for (const std::string_view other : {"--svg", "--json"}) {
     if (!request.has(other)) continue;
-    refuse(Message("--marks changes the drawing only: leave out {0}",
-                   "--marks ne change que le dessin : retirer {0}")
-               .with(other));
+    refuse(
+        Message("--marks and {0} are mutually exclusive", "--marks et {0} s'excluent").with(other));
   }
 }
 
@@ -80,8 +79,7 @@ ExitStatus run(const Request& request, Console& console) {
     if (file != nullptr) answer["svg"] = *file;
     console.out.write_line(json_text(answer));
   } else if (file != nullptr) {
-    console.out.write_line(
-        Message("wrote {0}", "{0} est écrit").with(quotable(*file)).in(language));
+    console.out.write_line(wrote(quotable(*file)).in(language));
   } else {
     const DrawOptions options{
         .language = language, .unicode = console.unicode, .marks = request.has("--marks")};
@@ -104,7 +102,7 @@ const Command& show_command() {
                     "écrit plutôt une image dans FICHIER ; - pour la sortie standard")},
            {"--marks",
             {},
-            Message("also shows what threatens to win", "montre aussi ce qui menace de gagner")},
+            Message("also marks the threats to win", "marque aussi les menaces de gain")},
            {"--color",
             {"WHEN", "QUAND"},
             Message("auto (on a terminal, unless NO_COLOR is set), always or never",

@@ -65,8 +65,9 @@ ExitStatus run(const Request& request, Console& console) {
 const Command& ugi_command() {
   static const Command kCommand = {
       .name = "ugi",
-      .summary = Message("speaks UGI, the engine protocol, with another program",
-                         "parle UGI, le protocole des moteurs, avec un autre programme"),
+      .summary =
+          Message("runs the engine with the UGI protocol on standard input and output",
+                  "lance le moteur avec le protocole UGI sur l'entrée et la sortie standard"),
       .arguments = {game_argument()},
       .options = {rules_option()},
       .examples = {{Message("Commands from a file:", "Des commandes d'un fichier :"),

@@ -62,7 +62,7 @@ const Command& why_command() {
       .arguments = {game_argument(),
                     {kMove, Message("the move, legal or not", "le coup, légal ou non")}},
       .options = with_position_options({}),
-      .examples = {{Message("A move of the start:", "Un coup du début :"),
+      .examples = {{Message("A move at the start:", "Un coup au début :"),
                     {"why", "{game}", "{move}"}}},
       .run = run};
   return kCommand;

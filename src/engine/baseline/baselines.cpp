@@ -2,13 +2,13 @@
 
 #include "engine/baseline/baseline_engine.hpp"
 #include "games/all_games.hpp"
-#include "games/registry.hpp"
+#include "games/setup.hpp"
 
 namespace howdah {
 
 Expected<std::unique_ptr<Engine>> make_baseline(std::string_view game, std::string_view rules,
                                                 bool greedy) {
-  Expected<std::unique_ptr<Engine>> engine = tl::unexpected<Error>(not_in_registry(game));
+  Expected<std::unique_ptr<Engine>> engine = tl::unexpected<Error>(unknown_game(game));
   AllGames::visit_named(game, [&]<Game G>() {
     const auto made = G::make(rules);
     if (made) {

@@ -30,6 +30,10 @@ Phrase SamLiam::seat_name(Seat seat) const {
   return samliam::seat_name(seat);
 }
 
+SeatSentences SamLiam::seat_sentences(Seat seat) const {
+  return samliam::seat_sentences(seat);
+}
+
 std::vector<PlacedPiece> SamLiam::pieces(const Position& position) const {
   std::vector<PlacedPiece> pieces;
   for (Point point = 0; point < kPoints; ++point) {

@@ -33,6 +33,7 @@ public:
   [[nodiscard]] char seat_letter(Seat seat) const noexcept;
   [[nodiscard]] std::string_view seat_tag(Seat seat) const noexcept;
   [[nodiscard]] Phrase seat_name(Seat seat) const;
+  [[nodiscard]] SeatSentences seat_sentences(Seat seat) const;
 
   [[nodiscard]] Position start() const noexcept {
     return empty_position(*setting_.figures, rules().size);

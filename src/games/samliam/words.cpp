@@ -36,6 +36,14 @@ Phrase seat_name(Seat seat) {
   return kNames[static_cast<unsigned>(seat)];
 }
 
+SeatSentences seat_sentences(Seat seat) {
+  const auto [english, french] = seat_name(seat);
+  return {.to_move = {english + " to move", "À " + french + " de jouer"},
+          .wins = {english + " wins", french + " gagne"},
+          .resigned = {english + " resigned", "abandon de " + french},
+          .out_of_time = {english + " out of time", "temps écoulé pour " + french}};
+}
+
 std::string_view announcement_name(Announcement announcement) {
   constexpr std::array<std::string_view, 5> kNames = {"", "SAM", "SONG", "SONG SAM", "WIN"};
   return kNames[static_cast<unsigned>(announcement)];

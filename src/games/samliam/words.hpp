@@ -4,13 +4,15 @@
 #include "core/language.hpp"
 #include "games/samliam/move.hpp"
 #include "games/samliam/position.hpp"
+#include "games/seat_sentences.hpp"
 
 #include <string>
 #include <string_view>
 
 namespace howdah::samliam {
 
-[[nodiscard]] Phrase seat_name(Seat seat);                                   // "Red", "Rouge"
+[[nodiscard]] Phrase seat_name(Seat seat); // "Red", "Rouge"
+[[nodiscard]] SeatSentences seat_sentences(Seat seat);
 [[nodiscard]] std::string_view announcement_name(Announcement announcement); // "SONG SAM"
 
 /// "12 triangles", "1 triangle".

@@ -10,6 +10,16 @@ Phrase seat_name(Seat seat) {
   return seat == kElephants ? Phrase{"Elephants", "Éléphants"} : Phrase{"Rhinos", "Rhinocéros"};
 }
 
+SeatSentences seat_sentences(Seat seat) {
+  const bool elephants = seat == kElephants;
+  const std::string english = elephants ? "Elephants" : "Rhinos";
+  const std::string french = elephants ? "éléphants" : "rhinocéros";
+  return {.to_move = {english + " to move", "Aux " + french + " de jouer"},
+          .wins = {english + " win", "Les " + french + " gagnent"},
+          .resigned = {english + " resigned", "abandon des " + french},
+          .out_of_time = {english + " out of time", "temps écoulé pour les " + french}};
+}
+
 Phrase animal(Seat owner) {
   return owner == kElephants ? Phrase{"elephant", "éléphant"} : Phrase{"rhino", "rhinocéros"};
 }

@@ -3,11 +3,13 @@
 
 #include "core/language.hpp"
 #include "games/result.hpp"
+#include "games/seat_sentences.hpp"
 #include "games/siam/board.hpp"
 
 namespace howdah::siam {
 
-[[nodiscard]] Phrase seat_name(Seat seat);    // "Elephants", "Éléphants"
+[[nodiscard]] Phrase seat_name(Seat seat); // "Elephants", "Éléphants"
+[[nodiscard]] SeatSentences seat_sentences(Seat seat);
 [[nodiscard]] Phrase animal(Seat owner);      // "elephant"
 [[nodiscard]] Phrase an_animal(Seat owner);   // "an elephant"
 [[nodiscard]] Phrase the_animal(Seat owner);  // "the elephant"

@@ -27,6 +27,10 @@ Phrase Siam::seat_name(Seat seat) const {
   return siam::seat_name(seat);
 }
 
+SeatSentences Siam::seat_sentences(Seat seat) const {
+  return siam::seat_sentences(seat);
+}
+
 std::vector<PlacedPiece> Siam::pieces(const Position& position) const {
   std::vector<PlacedPiece> pieces;
   for_each_bit(position.occupied(), [&](Square square) {

@@ -35,6 +35,7 @@ public:
   [[nodiscard]] char seat_letter(Seat seat) const noexcept;
   [[nodiscard]] std::string_view seat_tag(Seat seat) const noexcept;
   [[nodiscard]] Phrase seat_name(Seat seat) const;
+  [[nodiscard]] SeatSentences seat_sentences(Seat seat) const;
 
   [[nodiscard]] Position start() const noexcept { return start_position(rules_); }
   [[nodiscard]] Seat to_move(const Position& position) const noexcept { return position.to_move(); }

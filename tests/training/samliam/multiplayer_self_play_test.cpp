@@ -9,7 +9,7 @@
 namespace howdah::samliam {
 namespace {
 
-std::vector<MultiplayerSample> play(int players, std::uint64_t seed, int threads) {
+std::vector<MultiplayerSample> play_multiplayer(int players, std::uint64_t seed, int threads) {
   return play_multiplayer_games({.seed = seed, .games = 3, .nodes = 32, .threads = threads},
                                 players, multiplayer_figure_counts(), [](int) {});
 }
@@ -22,14 +22,14 @@ bool same(const std::vector<MultiplayerSample>& one, const std::vector<Multiplay
 }
 
 TEST(MultiplayerSelfPlay, ASeedGivesTheSameSamplesWhateverTheThreads) {
-  const auto samples = play(3, 5, 1);
-  EXPECT_TRUE(same(samples, play(3, 5, 3)));
-  EXPECT_FALSE(same(samples, play(3, 6, 1)));
+  const auto samples = play_multiplayer(3, 5, 1);
+  EXPECT_TRUE(same(samples, play_multiplayer(3, 5, 3)));
+  EXPECT_FALSE(same(samples, play_multiplayer(3, 6, 1)));
 }
 
 TEST(MultiplayerSelfPlay, KeepsTheExpectedScoresAndTheResult) {
   for (const int players : {3, 4}) {
-    const auto samples = play(players, 7, 2);
+    const auto samples = play_multiplayer(players, 7, 2);
     ASSERT_FALSE(samples.empty());
     for (const auto& sample : samples) {
       EXPECT_NEAR(std::accumulate(sample.expected.begin(), sample.expected.end(), 0.0F), 1, 0.01);

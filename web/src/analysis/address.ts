@@ -1,16 +1,20 @@
 // An analysis as an address: everything behind the #, so that a link carries the whole tree.
 //
-//   #/analyse/siam?rules=…&start=…&tree=…&at=…&show=review
+//   #/analyse/GAME?rules=…&start=…&tree=…&at=…&show=review
 //
-// `tree` is text as movetext.ts writes it. `at` says where one stands: how many steps along first moves,
+// `tree` is text as movetext.ts writes it, read as a record's moves. `at` says where one stands: how many steps along first moves,
 // then which variation, then steps again: 12,1,3.
+import type { Rules } from "../game/rules";
 import { RulesError, type GameName, type Setup } from "../game/types";
-import { readMovetext, textError, writeMovetext } from "./movetext";
-import { EMPTY, exists, lineOf, type Path, type Place, type TreeNode } from "./tree";
+import { textError } from "../i18n/text_error";
+import { readOneRecord } from "../table/one_record";
+import { writeMovetext } from "./movetext";
+import { treeOf } from "./record_tree";
+import { EMPTY, exists, lineOf, type Path, type Cursor, type TreeNode } from "./tree";
 
 export type Shown = "board" | "editor" | "review";
 /** What an address says; of a damaged one, what is wrong with it. */
-export type AnalysisRoute = { setup: Setup; show: Shown; start: Place | RulesError };
+export type AnalysisRoute = { setup: Setup; show: Shown; start: Cursor | RulesError };
 
 const SHOWN: readonly Shown[] = ["board", "editor", "review"];
 
@@ -37,7 +41,7 @@ export function readPath(text: string, tree: TreeNode): Path | null {
   return exists(tree, path) ? path : null;
 }
 
-export function analysisAddress(setup: Setup, { tree, path }: Place, show: Shown = "board"): string {
+export function analysisAddress(setup: Setup, { tree, path }: Cursor, show: Shown = "board"): string {
   const values = new URLSearchParams();
   if (setup.rules) values.set("rules", setup.rules);
   if (setup.start) values.set("start", setup.start);
@@ -49,9 +53,17 @@ export function analysisAddress(setup: Setup, { tree, path }: Place, show: Shown
   return `#/analyse/${setup.game}${query === "" ? "" : `?${query}`}`;
 }
 
-function readPlace(values: URLSearchParams): Place | RulesError {
+function readTree(rules: Rules, setup: Setup, text: string): TreeNode {
+  rules.view(setup); // a wrong setup is no wrong tag: the sentence is about the rules or the position
+  const record = readOneRecord(rules, text, setup);
+  const context = [setup.game, setup.rules, setup.start].filter((value) => value !== "");
+  if (record.tags.map(([, value]) => value).join("\n") !== context.join("\n")) throw textError("linkHasTags");
+  return treeOf(record);
+}
+
+function readCursor(rules: Rules, setup: Setup, values: URLSearchParams): Cursor | RulesError {
   try {
-    const { tree } = readMovetext(values.get("tree") ?? "");
+    const tree = readTree(rules, setup, values.get("tree") ?? "");
     const at = values.get("at");
     const path = at === null ? [] : readPath(at, tree);
     if (path === null) throw textError("linkBadPlace", { text: at!.slice(0, 40) });
@@ -62,19 +74,21 @@ function readPlace(values: URLSearchParams): Place | RulesError {
   }
 }
 
-export function readAnalysis(game: GameName, query: string): AnalysisRoute {
+/** The game's name may be any word. */
+export function readAnalysis(rules: Rules, game: GameName, query: string): AnalysisRoute {
   const values = new URLSearchParams(query);
   const shown = values.get("show") as Shown;
+  const setup = { game, rules: values.get("rules") ?? "", start: values.get("start") ?? "" };
   return {
-    setup: { game, rules: values.get("rules") ?? "", start: values.get("start") ?? "" },
+    setup,
     show: SHOWN.includes(shown) ? shown : "board",
-    start: readPlace(values),
+    start: readCursor(rules, setup, values),
   };
 }
 
-export const NOWHERE: Place = { tree: EMPTY, path: [] };
+export const EMPTY_ANALYSIS: Cursor = { tree: EMPTY, path: [] };
 
 /** A game as it was played, at its end. */
-export function gamePlace(moves: readonly string[]): Place {
+export function endOf(moves: readonly string[]): Cursor {
   return { tree: lineOf(moves), path: moves.map(() => 0) };
 }

@@ -1,7 +1,7 @@
 // The engine beside the board, thinking about whatever position is shown.
 //
 // It thinks in slices, each twice as long as the one before: a short one answers at once, a long one goes
-// deep, and the worker's table of positions makes what was found before cheap. When another position is
+// deep, and the worker's transposition table makes what was found before cheap. When another position is
 // shown, a slice that is nearly over is waited for, so that the table stays; a longer one is cut off with
 // its worker.
 import type { Report, Search, Thought } from "../engine/engine";
@@ -101,7 +101,7 @@ export class Analyst {
     this.sliceEnd = this.now() + time;
     const { setup, moves, lines } = asked;
     const thought = await this.engine.search(setup, moves, { time, lines }, (report) => {
-      if (this.question === asked) this.hear(report, lines);
+      if (this.question === asked) this.receive(report, lines);
     });
     if (this.question !== asked) return;
     if (thought !== null && this.depthOf(thought.lines) >= this.depthOf(this.lines)) {
@@ -113,7 +113,7 @@ export class Analyst {
   }
 
   /** Reports of one depth come together; a slice begins with depths that were shown before. */
-  private hear(report: Report, lines: number): void {
+  private receive(report: Report, lines: number): void {
     if (report.rank === 1) this.pending = [];
     this.pending.push(report);
     if (this.pending.length === lines && report.depth > this.depthOf(this.lines)) {

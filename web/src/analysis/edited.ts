@@ -1,17 +1,15 @@
 // A position in the making: anything may stand anywhere. Whether it is one, the rules say of its text.
 import type { GameName, Piece, View } from "../game/types";
+import { gameUi } from "../games/catalogue";
 
 export type Edited = {
   pieces: readonly Piece[];
   toMove: number;
   /** Plies played so far. */
   ply: number;
-  /** The third field of a position's text: rights to leave in Siam, bars in Sam Liam. */
+  /** The third field of a position's text: what the game keeps beside the board, such as rights or bars. */
   rights: string;
 };
-
-/** What each cell may hold while one edits. */
-const MOST: Record<GameName, number> = { siam: 1, samliam: 2 };
 
 export function editedFrom(view: View): Edited {
   const rights = view.position.split(" ")[2]!;
@@ -25,7 +23,7 @@ export function put(game: GameName, pieces: readonly Piece[], place: string, pie
   if (here.some((one) => one.piece === piece)) {
     return [...others, ...here.filter((one) => one.piece !== piece)];
   }
-  return [...others, ...here.slice(0, MOST[game] - 1), { place, piece }];
+  return [...others, ...here.slice(0, gameUi(game).piecesPerCell - 1), { place, piece }];
 }
 
 export const cleared = (pieces: readonly Piece[], place: string): Piece[] =>

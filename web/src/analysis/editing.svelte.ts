@@ -1,11 +1,9 @@
 // The editor's state: a position in the making, by rules in the making, and what the rules say of it.
-import { phraseOf } from "../app/table.svelte";
-import { rulesText, type RulesChoice } from "../app/rules_choice";
+import { choiceFrom, rulesText, type RulesChoice } from "../ui/rules_choice";
 import { turned } from "../board/geometry";
 import type { Rules } from "../game/rules";
-import type { GameName, Phrase, Setup, View } from "../game/types";
+import { phraseOf, type GameName, type Phrase, type Setup, type View } from "../game/types";
 import { cleared, editedFrom, editedView, plyFor, positionText, put, type Edited } from "./edited";
-import { choiceFrom } from "./rules_words";
 
 export const ERASER = "";
 

@@ -1,54 +1,33 @@
 // Whatever people paste: a record, a position, a list of moves, or a link to an analysis.
 import type { Rules } from "../game/rules";
-import { RulesError, type GameName, type Setup } from "../game/types";
-import { readAnalysis } from "./address";
-import { readMovetext, textError } from "./movetext";
-import { lines, toEnd, type Place, type TreeNode } from "./tree";
+import { RulesError, type Setup } from "../game/types";
+import { games } from "../games/catalogue";
+import { readOneRecord } from "../table/one_record";
+import { EMPTY_ANALYSIS, readAnalysis } from "./address";
+import { treeOf } from "./record_tree";
+import { toEnd, type Cursor } from "./tree";
 
-export type Pasted = { setup: Setup; place: Place };
+export type Pasted = { setup: Setup; cursor: Cursor };
 
-const TAG = /^\s*\[\s*(\w+)\s+"((?:[^"\\]|\\[\s\S])*)"\s*\]/;
 const LINK = /#\/analyse\/(\w+)(?:\?(\S*))?/;
-const GAMES: readonly GameName[] = ["siam", "samliam"];
-const isGame = (name: string): name is GameName => GAMES.includes(name as GameName);
 
-const unescaped = (_: string, letter: string) => (letter === "n" ? "\n" : letter === "r" ? "\r" : letter);
-
-/** Throws a sentence when a move of some line is not legal. */
-export function check(rules: Rules, setup: Setup, tree: TreeNode): void {
-  for (const moves of lines(tree)) rules.view(setup, moves);
-}
-
-function readTagged(text: string): Pasted {
-  const tags = new Map<string, string>();
-  let rest = text;
-  for (let found = TAG.exec(rest); found; found = TAG.exec(rest)) {
-    tags.set(found[1]!, found[2]!.replace(/\\([\s\S])/g, unescaped));
-    rest = rest.slice(found[0].length);
-  }
-  const game = tags.get("Game");
-  if (game === undefined) throw textError("pasteNoGame");
-  if (!isGame(game)) throw textError("pasteOtherGame", { game: game.slice(0, 40) });
-  const setup = { game, rules: tags.get("Rules") ?? "", start: tags.get("Position") ?? "" };
-  return { setup, place: { tree: readMovetext(rest).tree, path: [] } };
-}
-
-function readLink(game: string, query: string): Pasted {
-  if (!isGame(game)) throw textError("pasteOtherGame", { game: game.slice(0, 40) });
-  const { setup, start } = readAnalysis(game, query);
+function readLink(rules: Rules, game: string, query: string): Pasted {
+  const { setup, start } = readAnalysis(rules, game, query);
   if (start instanceof RulesError) throw start;
-  return { setup, place: start };
+  return { setup, cursor: start };
 }
 
 /** A position of the game at hand, else of another game by its usual rules. */
 function readPosition(rules: Rules, text: string, present: Setup): Pasted {
-  const others = GAMES.filter((game) => game !== present.game).map((game) => ({ game, rules: "" }));
+  const others = games
+    .filter(({ name }) => name !== present.game)
+    .map(({ name }) => ({ game: name, rules: "" }));
   let first: unknown = null;
   for (const { game, rules: by } of [present, ...others]) {
     const setup = { game, rules: by, start: text };
     try {
       rules.view(setup);
-      return { setup, place: { tree: readMovetext("").tree, path: [] } };
+      return { setup, cursor: EMPTY_ANALYSIS };
     } catch (error) {
       first ??= error;
     }
@@ -59,17 +38,10 @@ function readPosition(rules: Rules, text: string, present: Setup): Pasted {
 /** What a text stands for. `present` says by which game and rules a text without tags is read. */
 export function readPasted(rules: Rules, text: string, present: Setup): Pasted {
   const trimmed = text.trim();
-  if (trimmed === "") throw textError("pasteNothing");
   const link = LINK.exec(trimmed);
-  if (!link && !trimmed.startsWith("[") && trimmed.split(/\s/)[0]!.includes("/")) {
-    return readPosition(rules, trimmed.replace(/\s+/g, " "), present);
-  }
-  const pasted = link
-    ? readLink(link[1]!, link[2] ?? "")
-    : trimmed.startsWith("[")
-      ? readTagged(trimmed)
-      : { setup: { ...present, start: "" }, place: { tree: readMovetext(trimmed).tree, path: [] } };
-  check(rules, pasted.setup, pasted.place.tree);
-  if (link) return pasted;
-  return { ...pasted, place: { ...pasted.place, path: toEnd(pasted.place.tree, []) } };
+  if (link) return readLink(rules, link[1]!, link[2] ?? "");
+  if (/^[^\s[{]*\//.test(trimmed)) return readPosition(rules, trimmed.replace(/\s+/g, " "), present);
+  const record = readOneRecord(rules, trimmed, { ...present, start: "" });
+  const tree = treeOf(record);
+  return { setup: record.setup, cursor: { tree, path: toEnd(tree, []) } };
 }

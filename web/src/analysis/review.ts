@@ -1,9 +1,14 @@
 // What a review finds in a game: how it stood before each move, and which moves gave something away.
 import type { Judgement } from "../engine/engine";
+import { seatAt } from "../game/plies";
 import type { View } from "../game/types";
+import { marked, played, type Cursor, type TreeNode } from "./tree";
 
 /** A move that was judged; nothing where the engine had no opinion. */
 export type Judged = Judgement | null;
+
+/** How many moves of a better line are written into the tree. */
+const BETTER_MOVES = 5;
 
 export type Mistake = {
   /** How many moves were played before it. */
@@ -17,10 +22,6 @@ export type Mistake = {
   judgement: Judgement;
 };
 
-/** Who was to move at each ply. */
-export const seatAt = (firstPly: number, index: number, players: number): number =>
-  (firstPly + index) % players;
-
 export function mistakesOf(
   moves: readonly string[],
   judged: readonly Judged[],
@@ -31,7 +32,7 @@ export function mistakesOf(
     if (!judgement || judgement.mark === "") return [];
     return {
       index,
-      seat: seatAt(firstPly, index, players),
+      seat: seatAt(firstPly + index, players),
       move: moves[index]!,
       better: judgement.best.line[0]!,
       mark: judgement.mark,
@@ -41,7 +42,16 @@ export function mistakesOf(
   });
 }
 
-/** What each seat could expect before each move and at the end, in thousandths; gaps take what was before. */
+/** The tree with what was found in its main line: the marks, and the better lines beside the moves. */
+export function annotated(tree: TreeNode, mistakes: readonly Mistake[]): TreeNode {
+  return mistakes.reduce((before, { index, mark, judgement }) => {
+    const path = Array<number>(index).fill(0);
+    const withMark = marked(before, [...path, 0], mark);
+    return judgement.best.line.slice(0, BETTER_MOVES).reduce<Cursor>(played, { tree: withMark, path }).tree;
+  }, tree);
+}
+
+/** The expected score of each seat before each move and at the end, in thousandths; gaps repeat the one before. */
 export function graphOf(
   judged: readonly Judged[],
   last: readonly number[] | null,

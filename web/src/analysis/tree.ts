@@ -13,7 +13,7 @@ export type TreeNode = {
 
 export type Path = readonly number[];
 /** A tree and where one stands in it. */
-export type Place = { tree: TreeNode; path: Path };
+export type Cursor = { tree: TreeNode; path: Path };
 
 export const EMPTY: TreeNode = { move: "", mark: "", comment: "", children: [] };
 
@@ -56,7 +56,7 @@ function changed(tree: TreeNode, path: Path, change: (node: TreeNode) => TreeNod
 }
 
 /** Goes to the move played from there; it becomes the last variation when it is new. */
-export function played({ tree, path }: Place, move: string): Place {
+export function played({ tree, path }: Cursor, move: string): Cursor {
   const { children } = nodeAt(tree, path);
   const known = children.findIndex((child) => child.move === move);
   if (known >= 0) return { tree, path: [...path, known] };
@@ -78,7 +78,7 @@ export function marked(tree: TreeNode, path: Path, mark: string): TreeNode {
 }
 
 /** Puts the variation one stands in before the one it branches off from. */
-export function promoted({ tree, path }: Place): Place {
+export function promoted({ tree, path }: Cursor): Cursor {
   const branch = path.findLastIndex((step) => step > 0);
   if (branch < 0) return { tree, path };
   const step = path[branch]!;
@@ -93,7 +93,7 @@ export function promoted({ tree, path }: Place): Place {
 }
 
 /** Takes out the move one stands at and all that follows it. */
-export function removed({ tree, path }: Place): Place {
+export function removed({ tree, path }: Cursor): Cursor {
   if (path.length === 0) return { tree, path };
   const above = path.slice(0, -1);
   const children = nodeAt(tree, above).children.filter((_, index) => index !== path.at(-1));
@@ -162,16 +162,5 @@ export function runs(tree: TreeNode): Run[] {
     if (run.moves.length > 0) found.push(run);
   };
   walk(tree, [], 0, null);
-  return found;
-}
-
-/** The moves of every line from the root to an end. */
-export function lines(tree: TreeNode): string[][] {
-  const found: string[][] = [];
-  const walk = (node: TreeNode, moves: string[]): void => {
-    if (node.children.length === 0) found.push(moves);
-    for (const child of node.children) walk(child, [...moves, child.move]);
-  };
-  walk(tree, []);
   return found;
 }

@@ -5,7 +5,7 @@ import type { View } from "../game/types";
 import * as geometry from "./geometry";
 import { CELL, centre, FRAME, type Point } from "./geometry";
 import { chosen, NOTHING, sourcesAt, tap, targets, ways, type Selection } from "./selection";
-import type { Skin } from "./skins";
+import type { Skin } from "./skin";
 import { wayOf } from "./sprites";
 
 /** What lies under the hand. Without gestures it may not touch anything, unless it points. */

@@ -1,10 +1,10 @@
 // The engine as the page sees it: asks a worker, and replaces it when a search must end early.
 import { RulesError, type Phrase, type Setup } from "../game/types";
-import type { Fields } from "./module";
+import type { Fields } from "../wasm/module";
 import engineUrl from "../../../build/wasm/engine.wasm?url";
 import type { News, Task } from "./worker";
 
-/** What is expected of a move. Its score is `win` when it is proved (in that many plies; a loss when
+/** The evaluation of a move. Its score is `win` when it is proved (in that many plies; a loss when
  * below zero), else `centi`, from the side of whoever is to move. */
 export type Report = {
   depth: number;
@@ -13,7 +13,7 @@ export type Report = {
   time: number;
   centi?: number;
   win?: number;
-  /** By seat, in thousandths, what each player may expect. */
+  /** The expected score of each seat, in thousandths. */
   shares: number[];
   line: string[];
 };
@@ -57,7 +57,7 @@ function compile(): Promise<WebAssembly.Module> {
 
 export class Engine {
   private worker: Promise<Worker> | null = null;
-  private giveUp: (() => void) | null = null;
+  private cancel: (() => void) | null = null;
 
   /** The engine's move; nothing when it was stopped. Throws when no engine plays this game. */
   async think(
@@ -102,7 +102,7 @@ export class Engine {
 
   /** Ends the search that runs, if one does. */
   stop(): void {
-    this.giveUp?.();
+    this.cancel?.();
   }
 
   /** Ends the worker; the next question starts another. */
@@ -116,9 +116,9 @@ export class Engine {
     this.stop();
     let stopped = false;
     const ended = new Promise<null>((resolve) => {
-      this.giveUp = () => {
+      this.cancel = () => {
         stopped = true;
-        this.giveUp = null;
+        this.cancel = null;
         void this.worker?.then((worker) => worker.terminate());
         this.worker = null;
         resolve(null);
@@ -136,7 +136,7 @@ export class Engine {
     });
     worker.postMessage({ call, fields } satisfies Task);
     const answer = await Promise.race([answered, ended]);
-    if (!stopped) this.giveUp = null;
+    if (!stopped) this.cancel = null;
     if (typeof answer === "object" && answer !== null && "error" in answer) {
       throw new RulesError(answer.error as Phrase);
     }

@@ -1,5 +1,5 @@
 // The engine's thread: one search at a time, answered when it is done. To stop it, end the worker.
-import { Module, type Fields } from "./module";
+import { Module, type Fields } from "../wasm/module";
 
 export type Task = { compiled: WebAssembly.Module } | { call: string; fields: Fields };
 export type News = { report: unknown } | { answer: unknown };

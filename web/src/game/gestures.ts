@@ -20,5 +20,11 @@ export function gestureOf([move, from, fromWay, to, way, call]: WrittenGesture):
   return { move, from: from === "" ? RESERVE : from + fromWay, to: to === "" ? RESERVE : to, way, call };
 }
 
+/** The fields of a request about a gesture. */
+export function gestureFields({ from, to, way, call }: Omit<Gesture, "move">): Record<string, string> {
+  const [place, fromWay] = from === RESERVE ? ["", ""] : [placeOf(from), from.slice(2)];
+  return { from: place, from_way: fromWay, to: to === RESERVE ? "" : to, to_way: way, call };
+}
+
 /** The place of a source. */
 export const placeOf = (from: string): string => from.slice(0, 2);

@@ -1,5 +1,5 @@
 // Loads the rules; everything else waits for them.
-import { Module } from "../engine/module";
+import { Module } from "../wasm/module";
 import rulesUrl from "../../../build/wasm/rules.wasm?url";
 import { Rules } from "./rules";
 

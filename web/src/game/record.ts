@@ -1,62 +1,44 @@
-// Game records as text: tags in brackets, numbered moves, the result. docs/records.md says more.
+// Game records as the rules read and write them; src/wasm/records.hpp says more, docs/records.md what they are.
+import type { Setup } from "./types";
 
-export type Record = { tags: Map<string, string>; moves: string[]; result: string };
+/** Its name and its value. */
+export type Tag = readonly [string, string];
 
-const MARK = /(\?\?|!!|\?!|!\?|[!?])$/;
-const NUMBER = /^\d+\.*$/;
-const RESULTS = new Set(["*", "draw", "E", "R", "G", "B", "W"]);
+export type RecordNode = {
+  /** Empty at the start. */
+  move: string;
+  mark: string;
+  comments: string[];
+  /** Numbers of nodes; the first goes on with the line. */
+  children: number[];
+};
 
-const unescaped = (_: string, letter: string) => (letter === "n" ? "\n" : letter === "r" ? "\r" : letter);
+export type GameRecord = {
+  /** How many the text has; this is the first of them. */
+  records: number;
+  setup: Setup;
+  /** In their order; of moves without tags, those of the context. */
+  tags: Tag[];
+  players: number;
+  firstPly: number;
+  /** The players exchanged their seats behind the first move. */
+  swapped: boolean;
+  /** A seat's letter, `draw`, or `*`. */
+  result: string;
+  /** The start first; a child stands behind its parent. */
+  nodes: RecordNode[];
+};
 
-/** Reads one record; comments and marks are left out. Throws when it is none. */
-export function readRecord(text: string): Record {
-  const tags = new Map<string, string>();
-  const tag = /^\s*\[\s*(\w+)\s+"((?:[^"\\]|\\.)*)"\s*\]/;
-  let rest = text;
-  for (let found = tag.exec(rest); found; found = tag.exec(rest)) {
-    tags.set(found[1]!, found[2]!.replace(/\\(.)/g, unescaped));
-    rest = rest.slice(found[0].length);
+/** The moves of the main line. */
+export function mainMoves({ nodes }: GameRecord): string[] {
+  const moves: string[] = [];
+  for (let next = nodes[0]!.children[0]; next !== undefined; next = nodes[next]!.children[0]) {
+    moves.push(nodes[next]!.move);
   }
-  const words = rest
-    .replace(/\{(?:[^\\}]|\\.)*\}/g, " ")
-    .split(/\s+/)
-    .map((word) => word.replace(/^\d+\.+/, ""))
-    .filter((word) => word !== "" && !NUMBER.test(word));
-  let result = tags.get("Result") ?? "*";
-  if (words.length > 0 && RESULTS.has(words.at(-1)!)) result = words.pop()!;
-  return { tags, moves: words.map((word) => word.replace(MARK, "")), result };
+  return moves;
 }
 
-export function writeTags(tags: Map<string, string>): string {
-  let text = "";
-  for (const [name, value] of tags) {
-    text += `[${name} "${value.replace(/[\\"]/g, "\\$&").replaceAll("\n", "\\n").replaceAll("\r", "\\r")}"]\n`;
-  }
-  return text;
-}
-
-/** Words in lines of 80 columns. */
-export function wrapWords(words: readonly string[]): string {
-  let text = "";
-  let line = "";
-  for (const word of words) {
-    if (line !== "" && line.length + 1 + word.length > 80) {
-      text += `${line}\n`;
-      line = "";
-    }
-    line += line === "" ? word : ` ${word}`;
-  }
-  return `${text}${line}\n`;
-}
-
-export function writeRecord(record: Record, players: number, firstPly = 0): string {
-  const words: string[] = [];
-  record.moves.forEach((move, index) => {
-    const ply = firstPly + index;
-    const number = Math.floor(ply / players) + 1;
-    if (ply % players === 0) words.push(`${number}.`);
-    else if (index === 0) words.push(`${number}...`);
-    words.push(move);
-  });
-  return `${writeTags(record.tags)}\n${wrapWords([...words, record.result])}`;
+/** As records write a result. */
+export function resultWord(result: number | "draw" | null, seats: readonly { letter: string }[]): string {
+  return typeof result === "number" ? seats[result]!.letter : (result ?? "*");
 }

@@ -5,7 +5,8 @@ import type { WrittenGesture } from "./gestures";
 export type Language = "en" | "fr";
 export type Phrase = Record<Language, string>;
 
-export type GameName = "siam" | "samliam";
+/** A name of the catalogue in games/; names from outside are checked against it. */
+export type GameName = string;
 
 /** Which game, under which rules, from which position: the usual start when empty. */
 export type Setup = { game: GameName; rules: string; start: string };
@@ -56,9 +57,19 @@ export type RuleOption = {
 export type RulePreset = { name: string; pairs: string; about: Phrase };
 export type GameInfo = { name: GameName; options: RuleOption[]; presets: RulePreset[] };
 
+/** Who sits at a seat on this screen: an engine of that level, or a person. */
+export type Sitter = number | null;
+
 /** Something was wrong with a text; the sentence is for people. */
 export class RulesError extends Error {
   constructor(readonly phrase: Phrase) {
     super(phrase.en);
   }
+}
+
+/** What went wrong, for people. */
+export function phraseOf(error: unknown): Phrase {
+  if (error instanceof RulesError) return error.phrase;
+  const what = error instanceof Error ? error.message : String(error);
+  return { en: what, fr: what };
 }

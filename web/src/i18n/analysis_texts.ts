@@ -70,10 +70,6 @@ export const analysisTexts = {
 
   // Saving and opening
   linkToAnalysis: { en: "Link to this analysis", fr: "Lien vers cette analyse" },
-  recordWithout: {
-    en: "A record keeps the main line and its comments; only the link carries the variations.",
-    fr: "Une feuille garde la ligne principale et ses commentaires ; seul le lien emporte les variantes.",
-  },
   openTitle: { en: "Open a text", fr: "Ouvrir un texte" },
   openHelp: {
     en: "Paste a position, a game record, a list of moves, or a link to an analysis.",
@@ -86,32 +82,13 @@ export const analysisTexts = {
     fr: "Ce lien est abîmé : {what}",
   },
   openEmptyBoard: { en: "Open an empty analysis board", fr: "Ouvrir un plateau d'analyse vide" },
-  pasteNothing: { en: "there is no text", fr: "il n'y a pas de texte" },
-  pasteNoGame: {
-    en: "the record does not say which game it is: it has no tag Game",
-    fr: "la feuille ne dit pas de quel jeu il s'agit : elle n'a pas d'étiquette Game",
+  moreRecords: {
+    en: "the text goes on after the first record; open one record at a time",
+    fr: "le texte continue après la première feuille ; ouvrez une feuille à la fois",
   },
-  pasteOtherGame: { en: "there is no game '{game}'", fr: "il n'y a pas de jeu « {game} »" },
-  textEarlyVariation: {
-    en: "a variation begins before the first move",
-    fr: "une variante commence avant le premier coup",
-  },
-  textExtraBracket: {
-    en: "a round bracket is closed after move {count}, but none is open",
-    fr: "une parenthèse est fermée après le coup {count}, mais aucune n'est ouverte",
-  },
-  textOpenVariation: {
-    en: "a variation is not closed: a round bracket is missing",
-    fr: "une variante n'est pas fermée : il manque une parenthèse",
-  },
-  textTooDeep: {
-    en: "more than {most} variations lie within each other",
-    fr: "plus de {most} variantes sont prises l'une dans l'autre",
-  },
-  textTooLong: { en: "it has more than {most} moves", fr: "il y a plus de {most} coups" },
-  textBrace: {
-    en: "a brace after move {count} has no partner",
-    fr: "une accolade après le coup {count} n'a pas sa pareille",
+  linkHasTags: {
+    en: "it has tags among its moves",
+    fr: "il contient des étiquettes parmi ses coups",
   },
   linkBadPlace: {
     en: "it points to a move that is not there: '{text}'",
@@ -128,7 +105,6 @@ export const analysisTexts = {
   },
   whoMoves: { en: "To move", fr: "Au trait" },
   pliesPlayed: { en: "Moves played so far", fr: "Coups joués jusqu'ici" },
-  mayLeave: { en: "May still leave once", fr: "Peut encore sortir une fois" },
   clearBoard: { en: "Clear", fr: "Vider" },
   startBoard: { en: "Start position", fr: "Position de départ" },
   editorGood: { en: "This position is possible.", fr: "Cette position est possible." },

@@ -1,6 +1,6 @@
 // The reader's language: chosen by the browser, kept when switched.
 import type { Language, Phrase } from "../game/types";
-import { fill } from "./fill";
+import { fill, type Values } from "./fill";
 import { texts, type TextKey } from "./texts";
 
 function firstLanguage(): Language {
@@ -22,11 +22,9 @@ class Reader {
 export const reader = new Reader();
 
 /** A text in the reader's language, with its gaps filled. */
-export function t(key: TextKey, values: Record<string, string | number> = {}): string {
+export function t(key: TextKey, values: Values = {}): string {
   return fill(texts[key][reader.language], values);
 }
-
-export { fill };
 
 export const say = (phrase: Phrase): string => phrase[reader.language];
 

@@ -79,9 +79,5 @@ export const puzzlesTexts = {
   puzzleShow: { en: "Show the solution", fr: "Voir la solution" },
   puzzleNextOne: { en: "Next puzzle", fr: "Problème suivant" },
   puzzleHintPlace: { en: "Hint: look at {place}.", fr: "Indice : regardez {place}." },
-  puzzleHintReserve: {
-    en: "Hint: look at the animals in reserve.",
-    fr: "Indice : regardez les animaux en réserve.",
-  },
   puzzleHintMove: { en: "Hint: {move}.", fr: "Indice : {move}." },
 };

@@ -27,28 +27,14 @@ export const texts = {
   notFound: { en: "There is no such page.", fr: "Cette page n'existe pas." },
 
   // Front page
-  siam: { en: "Siam", fr: "Siam" },
-  samliam: { en: "Sam Liam", fr: "Sam Liam" },
-  siamPitch: {
-    en: "Elephants against rhinos. Push a rock off the board before the others do.",
-    fr: "Éléphants contre rhinocéros. Poussez un rocher hors du plateau avant les autres.",
-  },
-  samliamPitch: {
-    en: "Two to four players lay triangles. Be the first to form a square.",
-    fr: "De deux à quatre joueurs posent des triangles. Formez le premier un carré.",
-  },
-  siamMeta: { en: "2 players · 10 minutes", fr: "2 joueurs · 10 minutes" },
-  samliamMeta: { en: "2 to 4 players · 15 minutes", fr: "2 à 4 joueurs · 15 minutes" },
   playNow: { en: "Play now", fr: "Jouer" },
   playNowEngine: { en: "against the computer, level {level}", fr: "contre l'ordinateur, niveau {level}" },
   playNowFriends: { en: "side by side", fr: "côte à côte" },
   moreWays: { en: "More ways to play", fr: "Autres façons de jouer" },
   pictureOf: { en: "A game of {game}", fr: "Une partie de {game}" },
   resume: { en: "Go on with your game", fr: "Reprendre la partie" },
-  footer: {
-    en: "Siam is a game by Didier Dhorbait, Sam Liam by Gérard Pierson.",
-    fr: "Siam est un jeu de Didier Dhorbait, Sam Liam de Gérard Pierson.",
-  },
+  creditFirst: { en: "{game} is a game by {author}", fr: "{game} est un jeu de {author}" },
+  creditNext: { en: "{game} by {author}", fr: "{game} de {author}" },
 
   // Setting up a game
   newGame: { en: "New game", fr: "Nouvelle partie" },
@@ -97,18 +83,6 @@ export const texts = {
   thinking: { en: "The computer is thinking …", fr: "L'ordinateur réfléchit …" },
   watching: { en: "You are watching an earlier position.", fr: "Vous regardez une position antérieure." },
   backToGame: { en: "Back to the game", fr: "Retour à la partie" },
-  helpSiam: {
-    en: "Tap a border square to enter, or one of your animals to move it, turn it, or push.",
-    fr: "Touchez une case du bord pour entrer, ou un de vos animaux pour l'avancer, le tourner ou pousser.",
-  },
-  helpSamliamPlace: {
-    en: "Tap a cell, then the corner your triangle points to.",
-    fr: "Touchez une case, puis le coin vers lequel pointe votre triangle.",
-  },
-  helpSamliamMove: {
-    en: "Your hand is empty: tap one of your triangles, then where it goes.",
-    fr: "Votre main est vide : touchez un de vos triangles, puis l'endroit où il va.",
-  },
   helpWay: { en: "Now choose which way it faces.", fr: "Choisissez maintenant vers où il se tourne." },
   helpPush: { en: "Tap again to push.", fr: "Touchez encore pour pousser." },
   helpSelected: {
@@ -122,42 +96,6 @@ export const texts = {
   legal: { en: "Possible", fr: "Possible" },
 
   howToPlay: { en: "How to play", fr: "Comment jouer" },
-  siamGoal: {
-    en: "Push one of the three rocks off the board. The animal closest to that rock among those that push it wins for its owner.",
-    fr: "Poussez un des trois rochers hors du plateau. L'animal le plus proche de ce rocher, parmi ceux qui le poussent, gagne pour son camp.",
-  },
-  siamTurn: {
-    en: "A turn is one action with one of your animals: enter it on the border, move it one square, turn it, push, or take it off from the border.",
-    fr: "Un tour est une action d'un de vos animaux : entrer par le bord, avancer d'une case, se tourner, pousser, ou sortir par le bord.",
-  },
-  siamPush: {
-    en: "Animals push only straight ahead. Those that face the same way help, those that face the other way resist, those sideways do not count.",
-    fr: "Un animal ne pousse que droit devant lui. Ceux tournés dans le même sens aident, ceux en sens contraire résistent, ceux de travers ne comptent pas.",
-  },
-  siamWeight: {
-    en: "What is left must be at least one, and one for each rock in the line.",
-    fr: "Il doit en rester au moins un, et un par rocher de la ligne.",
-  },
-  samliamTurn: {
-    en: "Place one triangle a turn, pointing to a corner of its cell; beside another one it points to the opposite corner.",
-    fr: "Posez un triangle par tour, pointé vers un coin de sa case ; à côté d'un autre, il pointe vers le coin opposé.",
-  },
-  samliamSmall: {
-    en: "Two of your own in one cell make a small square, which points to all four corners.",
-    fr: "Deux des vôtres dans une case font un petit carré, qui pointe vers les quatre coins.",
-  },
-  samliamGoal: {
-    en: "The four corners of a square of any size, all pointing outwards or all inwards, win. With three players crosses win too, with four lines.",
-    fr: "Les quatre coins d'un carré de toute taille, tous tournés vers l'extérieur ou tous vers l'intérieur, gagnent. À trois les croix gagnent aussi, à quatre les lignes.",
-  },
-  samliamMove: {
-    en: "With an empty hand you move one of your triangles instead.",
-    fr: "La main vide, vous déplacez un de vos triangles.",
-  },
-  samliamSay: {
-    en: "SAM: one triangle is missing. SONG: a double threat is near. WIN: it cannot be stopped any more.",
-    fr: "SAM : il manque un triangle. SONG : une double menace approche. WIN : on ne peut plus l'arrêter.",
-  },
 
   // The end
   wins: { en: "{name} wins!", fr: "{name} : victoire !" },
@@ -168,6 +106,15 @@ export const texts = {
   resigned: { en: "{name} resigned", fr: "Abandon : {name}" },
   onTime: { en: "The time of {name} is up", fr: "Temps écoulé : {name}" },
   agreed: { en: "Agreed by all", fr: "D'un commun accord" },
+  tooLong: { en: "Too many moves", fr: "Trop de coups" },
+  leftResigned: {
+    en: "Resigned at move {move}; the computer plays on",
+    fr: "Abandon au coup {move} ; l'ordinateur joue à sa place",
+  },
+  leftOnTime: {
+    en: "Out of time at move {move}; the computer plays on",
+    fr: "Temps écoulé au coup {move} ; l'ordinateur joue à sa place",
+  },
   again: { en: "Play again", fr: "Rejouer" },
 
   // Controls
@@ -222,10 +169,6 @@ export const texts = {
   boardOf: { en: "Board of {game}", fr: "Plateau de {game}" },
   empty: { en: "{place}, empty", fr: "{place}, vide" },
   holds: { en: "{place}, {what}", fr: "{place}, {what}" },
-  elephant: { en: "elephant facing {way}", fr: "éléphant tourné vers {way}" },
-  rhino: { en: "rhino facing {way}", fr: "rhinocéros tourné vers {way}" },
-  rock: { en: "rock", fr: "rocher" },
-  triangle: { en: "{colour} triangle to the {way}", fr: "triangle {colour} vers le {way}" },
   n: { en: "north", fr: "le nord" },
   e: { en: "east", fr: "l'est" },
   s: { en: "south", fr: "le sud" },

@@ -1,8 +1,8 @@
 // A reader at a step: what was answered so far, what is said to it, and what the board shows after it.
 import type { Rules } from "../game/rules";
-import type { Explanation, GameName, View } from "../game/types";
-import { Judge, type Call, type Reply } from "./judge";
-import type { Step } from "./lesson";
+import type { Explanation, View } from "../game/types";
+import { Judge, type Reply } from "./judge";
+import type { Lesson, Step } from "../games/lesson";
 
 /** An answer to choose: what it was, if it was chosen. */
 export type Choice = { key: string; wrong: boolean; right: boolean };
@@ -42,11 +42,11 @@ export class Attempt {
 
   constructor(
     rules: Rules,
-    game: GameName,
+    lesson: Lesson,
     step: Step,
     private readonly onsolved: () => void,
   ) {
-    this.judge = new Judge(rules, game, step);
+    this.judge = new Judge(rules, lesson, step);
     this.task = step.task;
     this.view = $state.raw(this.judge.view());
   }
@@ -64,7 +64,7 @@ export class Attempt {
     if (!given.right) {
       this.refused = [...this.refused, key];
     } else if (task.kind === "announce") {
-      this.view = judge.afterCall(key as Call);
+      this.view = judge.afterCall(key);
     } else if (task.kind === "choose") {
       const { says } = task.answers[Number(key)]!;
       if ("move" in says && given.because?.legal) this.show(says.move, given);
@@ -92,7 +92,7 @@ export class Attempt {
   }
 
   private replyTo(key: string): Reply {
-    return this.task.kind === "choose" ? this.judge.chosen(Number(key)) : this.judge.announced(key as Call);
+    return this.task.kind === "choose" ? this.judge.chosen(Number(key)) : this.judge.announced(key);
   }
 
   /** Plays a legal move on the board. */

@@ -1,14 +1,8 @@
 // Whether an answer is right, and why: the rules say it wherever they can.
+import { gestureOf } from "../game/gestures";
 import type { Rules } from "../game/rules";
-import {
-  RulesError,
-  type Explanation,
-  type GameName,
-  type Phrase,
-  type Setup,
-  type View,
-} from "../game/types";
-import type { Claim, Goal, Places, Step, Task } from "./lesson";
+import { RulesError, type Explanation, type Phrase, type Setup, type View } from "../game/types";
+import type { Claim, Goal, Lesson, Places, Step, Task } from "../games/lesson";
 
 /** What is said to an answer. */
 export type Reply = {
@@ -18,10 +12,6 @@ export type Reply = {
   because: Explanation | null;
 };
 
-/** What can be announced; nothing is the first. */
-export const CALLS = ["", "SAM", "SONG", "SONG SAM", "WIN"] as const;
-export type Call = (typeof CALLS)[number];
-
 /** A step with the rules at hand. */
 export class Judge {
   readonly setup: Setup;
@@ -30,10 +20,10 @@ export class Judge {
 
   constructor(
     readonly rules: Rules,
-    game: GameName,
+    private readonly lesson: Lesson,
     readonly step: Step,
   ) {
-    this.setup = { game, rules: step.rules ?? "", start: step.start };
+    this.setup = { game: lesson.game, rules: step.rules ?? "", start: step.start };
     this.moves = step.moves ?? [];
     this.task = step.task;
   }
@@ -73,16 +63,16 @@ export class Judge {
     return { right, say: right ? this.step.done : missed, because: right || !move ? null : this.tried(move) };
   }
 
-  announced(call: Call): Reply {
+  announced(call: string): Reply {
     const task = this.expect("announce");
-    const because = this.explain(written(task.move, call));
+    const because = this.explain(this.withCall(call));
     const right = this.due().includes(call);
     return { right, say: right ? this.step.done : task.missed, because };
   }
 
   /** The board when the move was announced so. */
-  afterCall(call: Call): View {
-    return this.after([written(this.expect("announce").move, call)]);
+  afterCall(call: string): View {
+    return this.after([this.withCall(call)]);
   }
 
   /** The places a task to point asks for. */
@@ -98,15 +88,15 @@ export class Judge {
   }
 
   /** What can be announced under these rules. */
-  calls(): Call[] {
-    const two = this.after([]).seats.length === 2;
-    return CALLS.filter((call) => !two || call !== "SONG SAM");
+  calls(): string[] {
+    const { announcements } = this.lesson;
+    if (!announcements) throw new Error(`nothing is announced in ${this.setup.game}`);
+    return [...announcements(this.after([]).seats.length)];
   }
 
   /** What is rightly announced: what the rules accept, silence only when nothing else is. */
-  due(): Call[] {
-    const { move } = this.expect("announce");
-    const accepted = this.calls().filter((call) => this.explain(written(move, call)).legal);
+  due(): string[] {
+    const accepted = this.calls().filter((call) => this.explain(this.withCall(call)).legal);
     return accepted.length > 1 ? accepted.filter((call) => call !== "") : accepted;
   }
 
@@ -128,6 +118,15 @@ export class Judge {
       (goal.result === undefined || view.result === goal.result) &&
       (goal.missing === undefined || missingCells(view, goal.missing.seat).size === goal.missing.cells)
     );
+  }
+
+  /** The move of the task with something announced. */
+  private withCall(call: string): string {
+    const { move } = this.expect("announce");
+    const gesture = this.after([])
+      .moves.map(gestureOf)
+      .find((one) => one.move === move)!;
+    return this.rules.gestureText(this.setup, this.moves, { ...gesture, call });
   }
 
   /** What the rules say of a move, if they can read it. */
@@ -153,10 +152,6 @@ export class Judge {
     if (this.task.kind !== kind) throw new Error(`${this.step.id} is not a task to ${kind}`);
     return this.task as Extract<Task, { kind: Kind }>;
   }
-}
-
-function written(move: string, call: Call): string {
-  return call === "" ? move : `${move}!${call.replace(" ", "").toLowerCase()}`;
 }
 
 /** The cells a seat's open figures lack. */

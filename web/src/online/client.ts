@@ -1,7 +1,14 @@
 // Talks to the server of games online: docs/api.md. Comes back by itself when the line breaks.
+import type { Departure, EndReason } from "../game/play";
 import { RulesError, type Phrase, type Setup } from "../game/types";
 
-export type SeatState = { name: string; engine: number; taken: boolean; here: boolean };
+export type SeatState = {
+  name: string;
+  engine: number;
+  taken: boolean;
+  here: boolean;
+  left: Departure | null;
+};
 export type ClockState = { base: number; increment: number; left: number[]; running: boolean };
 export type Wish = "resign" | "draw" | "take-back" | "rematch";
 
@@ -17,7 +24,7 @@ export type GameState = {
   full: boolean;
   clock: ClockState | null;
   result: number | "draw" | null;
-  reason: "" | "resigned" | "time" | "agreed";
+  reason: "" | Exclude<EndReason, "rules">;
   endedBy: number;
   wishes: Record<"draw" | "take-back" | "rematch", number[]>;
   next: string;
@@ -76,7 +83,7 @@ export class Connection {
   private ended = false;
   private number = 0;
   /** Sent but not acknowledged: said again after a break. */
-  private unsure = new Map<number, object>();
+  private unacknowledged = new Map<number, object>();
 
   constructor(
     private readonly id: string,
@@ -106,7 +113,7 @@ export class Connection {
   private send(message: object, again: boolean): void {
     const number = ++this.number;
     const whole = { ...message, number };
-    if (again) this.unsure.set(number, whole);
+    if (again) this.unacknowledged.set(number, whole);
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(whole));
   }
 
@@ -122,10 +129,10 @@ export class Connection {
     socket.onopen = () => {
       this.pause = FIRST_PAUSE;
       socket.send(JSON.stringify({ type: "hello", secret: this.secret }));
-      for (const message of this.unsure.values()) socket.send(JSON.stringify(message));
+      for (const message of this.unacknowledged.values()) socket.send(JSON.stringify(message));
       this.listeners.connected(true);
     };
-    socket.onmessage = ({ data }: MessageEvent<string>) => this.hear(JSON.parse(data) as News);
+    socket.onmessage = ({ data }: MessageEvent<string>) => this.receive(JSON.parse(data) as News);
     socket.onclose = () => {
       if (this.ended) return;
       this.listeners.connected(false);
@@ -139,11 +146,11 @@ export class Connection {
     this.pause = Math.min(LONGEST_PAUSE, this.pause * 2);
   }
 
-  private hear(news: News): void {
+  private receive(news: News): void {
     if (news.type === "state") this.listeners.state(news);
     else if (news.type === "move") this.listeners.move(news);
     else {
-      this.unsure.delete(news.number);
+      this.unacknowledged.delete(news.number);
       if (news.type === "error") this.listeners.trouble(news.error);
     }
   }

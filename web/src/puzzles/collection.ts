@@ -1,7 +1,6 @@
 // The puzzles of a game: a static file, read here. docs/puzzles.md describes it.
-import samliamUrl from "../../../data/puzzles/samliam.txt?url";
-import siamUrl from "../../../data/puzzles/siam.txt?url";
 import type { GameName, Setup } from "../game/types";
+import { gameUi } from "../games/catalogue";
 
 export const GRADES = [1, 2, 3, 4, 5] as const;
 
@@ -44,13 +43,12 @@ export function readCollection(game: GameName, text: string): Puzzle[] {
   return puzzles;
 }
 
-const urls: Record<GameName, string> = { siam: siamUrl, samliam: samliamUrl };
 const loaded = new Map<GameName, Promise<Puzzle[]>>();
 
 export function loadCollection(game: GameName): Promise<Puzzle[]> {
   const known = loaded.get(game);
   if (known) return known;
-  const loading = fetch(urls[game])
+  const loading = fetch(gameUi(game).puzzles)
     .then((answer) => answer.text())
     .then((text) => readCollection(game, text));
   loading.catch(() => loaded.delete(game)); // so that the next try asks again

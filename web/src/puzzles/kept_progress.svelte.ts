@@ -1,22 +1,17 @@
 // What was solved, kept in the browser.
 import type { GameName } from "../game/types";
-import { NOTHING, parseProgress, withMissed, withSolved, type Progress } from "./progress";
+import { forEachGame } from "../games/catalogue";
+import { keep, readKept } from "../storage/storage";
+import { parseProgress, withMissed, withSolved, type Progress } from "./progress";
 
 const key = (game: GameName) => `puzzles-${game}`;
-
-function read(game: GameName): Progress {
-  try {
-    return parseProgress(localStorage.getItem(key(game)));
-  } catch {
-    return NOTHING; // the browser keeps nothing
-  }
-}
+const read = (game: GameName): Progress => parseProgress(readKept(key(game)));
 
 class KeptProgress {
-  private kept: Record<GameName, Progress> = $state.raw({ siam: read("siam"), samliam: read("samliam") });
+  private kept: Record<GameName, Progress> = $state.raw(forEachGame(read));
 
   of(game: GameName): Progress {
-    return this.kept[game];
+    return this.kept[game]!;
   }
 
   solved(game: GameName, id: string, clean: boolean): void {
@@ -29,11 +24,7 @@ class KeptProgress {
 
   private keep(game: GameName, progress: Progress): void {
     this.kept = { ...this.kept, [game]: progress };
-    try {
-      localStorage.setItem(key(game), JSON.stringify(progress));
-    } catch {
-      // The browser keeps nothing, or has no room: one can go on without.
-    }
+    keep(key(game), JSON.stringify(progress));
   }
 }
 

@@ -1,5 +1,6 @@
-// What was solved. What stands in the browser may be damaged, or written by another version:
-// whatever cannot be read counts as nothing.
+// Which puzzles were solved: whatever cannot be read counts as nothing.
+import { parseFields, stringsOf } from "../storage/storage";
+
 export type Progress = {
   solved: readonly string[];
   /** Tried in vain, or looked up, and not solved since. */
@@ -9,24 +10,15 @@ export type Progress = {
   best: number;
 };
 
-export const NOTHING: Progress = { solved: [], missed: [], streak: 0, best: 0 };
-
 export function parseProgress(text: string | null): Progress {
-  const ids = (value: unknown) =>
-    Array.isArray(value) ? [...new Set(value.filter((id): id is string => typeof id === "string"))] : [];
   const count = (value: unknown) => (Number.isSafeInteger(value) && Number(value) > 0 ? Number(value) : 0);
-  try {
-    const kept = JSON.parse(text ?? "{}") as Partial<Record<keyof Progress, unknown>> | null;
-    const streak = count(kept?.streak);
-    return {
-      solved: ids(kept?.solved),
-      missed: ids(kept?.missed),
-      streak,
-      best: Math.max(streak, count(kept?.best)),
-    };
-  } catch {
-    return NOTHING;
-  }
+  const { solved, missed, streak, best } = parseFields(text);
+  return {
+    solved: stringsOf(solved),
+    missed: stringsOf(missed),
+    streak: count(streak),
+    best: Math.max(count(streak), count(best)),
+  };
 }
 
 /** After a puzzle was solved; `clean`: at the first try, without help. One solved before counts no more. */

@@ -1,9 +1,10 @@
 // A puzzle on the table. Every move is judged by an exact search in a worker: whoever still wins in time
 // goes on, whatever the line; the other side answers with the longest defence.
-import { phraseOf, Table } from "../app/table.svelte";
+import { pause } from "../table/pause";
+import { Table } from "../table/table.svelte";
 import { Engine } from "../engine/engine";
 import type { Rules } from "../game/rules";
-import type { Phrase } from "../game/types";
+import { phraseOf, type Phrase } from "../game/types";
 import { texts } from "../i18n/texts";
 import type { Puzzle } from "./collection";
 
@@ -13,8 +14,6 @@ export type Phase =
   | "failed" // the last move refutes the try
   | "shown"; // the solution is looked at
 
-/** The other side answers no sooner than this, so that the eye can follow. */
-const PATIENCE = 550;
 /** How long the engine may choose among the replies that hold. */
 const CHOICE_TIME = 150;
 /** How long each move of the solution is looked at. */
@@ -152,12 +151,12 @@ export class PuzzleTable extends Table {
     if (this.now.result === this.player) return this.solve();
     const left = this.puzzle.plies - asked.length;
     if (this.now.result !== null || left < 2) return this.fail(move);
-    const pause = patience();
+    const waited = pause();
     const reply = await this.engine.defend(this.setup, asked, left);
     if (reply === null) return;
     const holds = reply.saves.length > 0;
     const next = holds ? await this.choose(asked, reply.saves) : reply.longest;
-    await pause;
+    await waited;
     if (this.disposed || this.moves !== asked) return;
     this.append(next);
     if (holds) this.fail(move);
@@ -166,10 +165,10 @@ export class PuzzleTable extends Table {
 
   private async answerDefence(asked: string[], move: string): Promise<void> {
     if (this.now.result === this.player) return this.solve();
-    const pause = patience();
+    const waited = pause();
     const threat = await this.engine.attack(this.setup, asked, this.puzzle.plies - 1);
     if (threat === null) return;
-    await pause;
+    await waited;
     if (this.disposed || this.moves !== asked) return;
     if (threat.plies === 0) return this.solve();
     this.lostIn = threat.plies;
@@ -184,5 +183,3 @@ export class PuzzleTable extends Table {
     return thought?.move || saves[0]!;
   }
 }
-
-const patience = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, PATIENCE));

@@ -1,6 +1,7 @@
 // Puzzles in words. Moves are counted as people do, their own: a win in five plies takes three.
 import { say, t } from "../i18n/index.svelte";
 import { placeOf, RESERVE } from "../game/gestures";
+import { gameUi } from "../games/catalogue";
 import { movesOf, type Puzzle } from "./collection";
 import type { PuzzleTable } from "./puzzle_table.svelte";
 
@@ -56,7 +57,8 @@ function hint(table: PuzzleTable): string[] {
   if (table.hints > 1) return [t("puzzleHintMove", { move: table.hintMove })];
   const gesture = table.gestures.find((one) => one.move === table.hintMove);
   if (!gesture) return [];
-  if (table.setup.game === "siam" && gesture.from === RESERVE) return [t("puzzleHintReserve")];
+  const { reserveHint } = gameUi(table.setup.game);
+  if (reserveHint && gesture.from === RESERVE) return [say(reserveHint)];
   return [t("puzzleHintPlace", { place: gesture.from === RESERVE ? gesture.to : placeOf(gesture.from) })];
 }
 
@@ -65,6 +67,6 @@ export function hintPlaces(table: PuzzleTable): string[] {
   const gesture = table.hints > 0 && table.gestures.find((one) => one.move === table.hintMove);
   if (!gesture) return [];
   const from = gesture.from === RESERVE ? [] : [placeOf(gesture.from)];
-  const known = table.hints > 1 || (from.length === 0 && table.setup.game !== "siam");
+  const known = table.hints > 1 || (from.length === 0 && !gameUi(table.setup.game).reserveHint);
   return known ? [...from, gesture.to] : from;
 }

@@ -1,0 +1,15 @@
+// The third game keeps the promises of every game.
+#include "tests/games/battery.hpp"
+#include "tests/toy/games/noughts/noughts.hpp"
+
+namespace howdah {
+namespace {
+
+std::vector<std::string> some_positions(const std::string& /*rules*/) {
+  return {"XX-OO----", "X---O---X"};
+}
+
+HOWDAH_GAME_BATTERY(Noughts, noughts::Noughts, some_positions, "first=anywhere", "first=corner")
+
+} // namespace
+} // namespace howdah

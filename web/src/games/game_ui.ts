@@ -1,0 +1,36 @@
+// What a game brings to the page: its look, its words, its lessons and puzzles. Everything else of the page
+// is the same for all games.
+import type { Skin } from "../board/skin";
+import type { GameName, Phrase, View } from "../game/types";
+import type { Lesson } from "./lesson";
+
+export type GameUi = {
+  /** As in setups, addresses and records. */
+  name: GameName;
+  title: Phrase;
+  author: string;
+  /** For the front page: a sentence, and how many play for how long. */
+  pitch: Phrase;
+  meta: Phrase;
+  /** The position of the picture on the front page. */
+  demo: string;
+  /** The rules in a few sentences. */
+  summary: readonly Phrase[];
+  skin: Skin;
+  /** Sides have plural names: "Elephants win". */
+  pluralSides: boolean;
+  /** How many pieces fit in a cell. */
+  piecesPerCell: number;
+  /** What the letters of a position's third field permit their owners, where they can be chosen. */
+  rights: Phrase | null;
+  /** What to do with nothing selected. */
+  help: (view: View) => Phrase;
+  /** A piece in words, for those who hear the board. */
+  pieceName: (piece: string, view: View) => Phrase;
+  /** The first hint when the piece comes from the reserve; without one the hint names the target. */
+  reserveHint: Phrase | null;
+  /** The address of the puzzle file. */
+  puzzles: string;
+  /** Loaded when somebody learns. */
+  lessons: () => Promise<Lesson>;
+};

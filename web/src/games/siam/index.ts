@@ -1,0 +1,25 @@
+// Siam on the page.
+import puzzles from "../../../../data/puzzles/siam.txt?url";
+import type { GameUi } from "../game_ui";
+import { skin } from "./skin";
+import "./styles.css";
+import * as words from "./words";
+
+export const siam: GameUi = {
+  name: "siam",
+  title: words.title,
+  author: "Didier Dhorbait",
+  pitch: words.pitch,
+  meta: words.meta,
+  demo: "2Es2/1Re3/OEe1RwO/2O2/Rn1En1Ew E * 10",
+  summary: words.summary,
+  skin,
+  pluralSides: true,
+  piecesPerCell: 1,
+  rights: words.rights,
+  help: () => words.help,
+  pieceName: words.pieceName,
+  reserveHint: words.reserveHint,
+  puzzles,
+  lessons: async () => (await import("./lessons")).lesson,
+};

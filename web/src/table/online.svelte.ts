@@ -1,0 +1,108 @@
+// A game over the network: the server says what was played; this screen shows and asks.
+import type { Departure } from "../game/play";
+import type { Rules } from "../game/rules";
+import type { Phrase, Setup } from "../game/types";
+import { Connection, type ClockState, type GameState, type Wish } from "../online/client";
+import { Table } from "./table.svelte";
+
+export class OnlineTable extends Table {
+  state: GameState = $state.raw(null!);
+  connected = $state(true);
+  /** Moves that were sent, before the server has said so. */
+  private sent: string | null = null;
+  private clockAt = 0;
+
+  constructor(
+    rules: Rules,
+    setup: Setup,
+    private readonly connection: Connection,
+    first: GameState,
+  ) {
+    super(rules, setup);
+    this.receive(first);
+    this.shown = this.moves.length;
+  }
+
+  get mayMove(): boolean {
+    return this.state.you === this.now.toMove && this.state.full && this.sent === null;
+  }
+
+  get ownSeat(): number | null {
+    return this.state.you;
+  }
+
+  override get ready(): boolean {
+    return this.state.full;
+  }
+
+  seatName(seat: number): Phrase {
+    const sitter = this.state.seats[seat]!;
+    if (sitter.engine) return { en: `Howdah ${sitter.engine}`, fr: `Howdah ${sitter.engine}` };
+    if (sitter.name !== "") return { en: sitter.name, fr: sitter.name };
+    return this.now.seats[seat]!.name;
+  }
+
+  override departure(seat: number): Departure | null {
+    return this.state.seats[seat]!.left;
+  }
+
+  play(move: string): void {
+    // Shown at once; the server's word follows, and counts.
+    this.sent = move;
+    const ply = this.moves.length;
+    this.append(move);
+    this.connection.move(ply, move);
+  }
+
+  wish(wish: Wish): void {
+    this.connection.wish(wish);
+  }
+
+  decline(wish: Wish): void {
+    this.connection.decline(wish);
+  }
+
+  receive(state: GameState): void {
+    this.sent = null;
+    this.state = state;
+    this.clockAt = performance.now();
+    this.take(state.moves);
+    this.ending =
+      state.reason === "" || state.result === null
+        ? null
+        : { result: state.result, reason: state.reason, seat: state.endedBy };
+  }
+
+  receiveMove(ply: number, move: string, clock: ClockState | null): void {
+    this.sent = null;
+    this.state = { ...this.state, clock, wishes: { draw: [], "take-back": [], rematch: [] } };
+    this.clockAt = performance.now();
+    this.take([...this.moves.slice(0, ply), move]);
+  }
+
+  /** The server did not take the last move. */
+  refused(): void {
+    if (this.sent === null) return;
+    this.sent = null;
+    this.take(this.moves.slice(0, -1));
+  }
+
+  /** Milliseconds left on a seat's clock. */
+  left(seat: number, now: number): number | null {
+    const clock = this.state.clock;
+    if (clock === null) return null;
+    const running = clock.running && !this.over && this.now.toMove === seat;
+    return Math.max(0, clock.left[seat]! - (running ? now - this.clockAt : 0));
+  }
+
+  override dispose(): void {
+    this.connection.close();
+  }
+
+  private take(moves: string[]): void {
+    if (moves.length === this.moves.length && moves.at(-1) === this.moves.at(-1)) return;
+    const follow = this.live;
+    this.moves = moves;
+    if (follow || this.shown > moves.length) this.shown = moves.length;
+  }
+}

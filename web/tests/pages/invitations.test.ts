@@ -1,0 +1,24 @@
+import { beforeEach, expect, test } from "vitest";
+import { invitesOf, rememberInvites, seatAddress } from "../../src/pages/invitations";
+
+beforeEach(() => localStorage.clear());
+
+test("the invitations of the last twenty games are remembered", () => {
+  for (let game = 0; game < 25; ++game) rememberInvites(`g${game}`, [`i${game}`]);
+  expect(invitesOf("g24")).toEqual(["i24"]);
+  expect(invitesOf("g5")).toEqual(["i5"]);
+  expect(invitesOf("g4")).toEqual([]);
+});
+
+test("what cannot be read counts as none", () => {
+  localStorage.setItem("invitations", "{");
+  expect(invitesOf("g")).toEqual([]);
+});
+
+test("a seat is forgotten by its own address only", () => {
+  seatAddress.keep("#/game/1/s");
+  seatAddress.forget("#/game/2/s");
+  expect(seatAddress.read()).toBe("#/game/1/s");
+  seatAddress.forget("#/game/1/s");
+  expect(seatAddress.read()).toBeNull();
+});

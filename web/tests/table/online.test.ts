@@ -1,0 +1,89 @@
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import type { Rules } from "../../src/game/rules";
+import type { Connection, GameState } from "../../src/online/client";
+import { OnlineTable } from "../../src/table/online.svelte";
+import { loadRules, siam } from "../support";
+
+let rules: Rules;
+beforeAll(async () => {
+  rules = await loadRules();
+});
+
+const seat = (name: string, engine = 0) => ({ name, engine, taken: true, here: true, left: null });
+const state = (changes: Partial<GameState> = {}): GameState => ({
+  type: "state",
+  id: "g",
+  ...siam,
+  moves: [],
+  seats: [seat("Ana"), seat("")],
+  you: 0,
+  full: true,
+  clock: null,
+  result: null,
+  reason: "",
+  endedBy: 0,
+  wishes: { draw: [], "take-back": [], rematch: [] },
+  next: "",
+  ...changes,
+});
+function sit(changes: Partial<GameState> = {}) {
+  const connection = { move: vi.fn(), wish: vi.fn(), decline: vi.fn(), close: vi.fn() };
+  const table = new OnlineTable(rules, siam, connection as unknown as Connection, state(changes));
+  return { table, connection };
+}
+
+describe("a game over the network", () => {
+  test("shows a move at once, sends it, and takes none before the server has answered", () => {
+    const { table, connection } = sit();
+    table.play("@c1n");
+    expect(connection.move).toHaveBeenCalledWith(0, "@c1n");
+    expect([table.moves, table.mayMove]).toEqual([["@c1n"], false]);
+    table.receiveMove(0, "@c1n", null);
+    table.receiveMove(1, "@a1n", null);
+    expect([table.moves, table.mayMove]).toEqual([["@c1n", "@a1n"], true]);
+  });
+
+  test("takes back a move that the server refused", () => {
+    const { table } = sit();
+    table.play("@c1n");
+    table.refused();
+    expect([table.moves, table.shown, table.mayMove]).toEqual([[], 0, true]);
+  });
+
+  test("lets only players of a full table move", () => {
+    expect(sit({ you: null }).table.mayMove).toBe(false);
+    expect(sit({ you: 1 }).table.mayMove).toBe(false);
+    expect(sit({ full: false }).table.mayMove).toBe(false);
+  });
+
+  test("names people, engines and seats", () => {
+    const { table } = sit({ seats: [seat("Ana"), seat("", 5)] });
+    expect([table.seatName(0).en, table.seatName(1).fr]).toEqual(["Ana", "Howdah 5"]);
+    expect(sit().table.seatName(1).en).toBe("Rhinos");
+  });
+
+  test("ends as the server says", () => {
+    const { table } = sit();
+    table.receive(state({ moves: ["@c1n"], result: 0, reason: "resigned", endedBy: 1 }));
+    expect(table.ending).toEqual({ result: 0, reason: "resigned", seat: 1 });
+  });
+
+  test("stays at an earlier position, and follows when moves are taken back below it", () => {
+    const { table } = sit({ moves: ["@c1n", "@a1n", "c1c2n"] });
+    table.show(2);
+    table.receive(state({ moves: ["@c1n", "@a1n", "c1c2n", "a1e"] }));
+    expect(table.shown).toBe(2);
+    table.receive(state({ moves: ["@c1n"] }));
+    expect(table.shown).toBe(1);
+  });
+
+  test("runs the clock of whoever is to move", () => {
+    const clock = { base: 60_000, increment: 0, left: [50_000, 40_000], running: true };
+    const { table } = sit({ clock });
+    const later = performance.now() + 10_000;
+    expect(table.left(0, later)!).toBeCloseTo(40_000, -3);
+    expect(table.left(1, later)).toBe(40_000);
+    expect(table.left(0, later + 60_000)).toBe(0);
+    expect(sit().table.left(0, later)).toBeNull();
+  });
+});

@@ -1,0 +1,20 @@
+// A table at which everything may be played, for tests.
+import type { Phrase } from "../../src/game/types";
+import { Table } from "../../src/table/table.svelte";
+
+export class SideBySide extends Table {
+  own: number | null = null;
+
+  get mayMove(): boolean {
+    return true;
+  }
+  get ownSeat(): number | null {
+    return this.own;
+  }
+  seatName(seat: number): Phrase {
+    return this.now.seats[seat]!.name;
+  }
+  play(move: string): void {
+    this.append(move);
+  }
+}
