@@ -24,9 +24,11 @@ TEST(SiamRockPushes, SeeAPushThatMovesARockAndWhetherItWins) {
 TEST(SiamRockPushes, SeeEntriesApart) {
   const Siam game{Rules{}};
   const auto enters = of_row_3(game, "O4/O4/O4/5/5 E * 0");
-  EXPECT_EQ(enters & kAllPushes, (1U << 10U) | (1U << 11U)) << "from either end";
-  EXPECT_NE(enters & kEntryWins, 0) << "from the east it leaves the board in the west";
-  EXPECT_EQ(enters & kPushWins, 0);
+  EXPECT_EQ(enters & kAllPushes, 1U << 10U) << "forward, from the low end";
+  EXPECT_EQ(enters & kEntryWins, 0);
+  const auto wins = of_row_3(game, "O4/O4/EeEeEeEeO/5/5 E * 0");
+  EXPECT_NE(wins & kEntryWins, 0) << "a fifth animal pushes the whole row";
+  EXPECT_NE(wins & kPushWins, 0);
 }
 
 } // namespace
