@@ -115,7 +115,11 @@ private:
     }
     const auto termination =
         failure_ ? termination_of(failure_->fault) : play::termination_of(played.reason);
-    std::erase_if(record.tags, [](const auto& tag) { return tag.name == play::kTimeLeftTag; });
+    // A match has its own words for time and endings, behind the result.
+    std::erase_if(record.tags, [](const auto& tag) {
+      return tag.name == play::kTimeLeftTag || tag.name == record::kTimeControlTag ||
+             tag.name == record::kTerminationTag || tag.name == record::kResultTag;
+    });
     record.set_tag(record::kResultTag, record.result);
     record.set_tag(record::kTimeControlTag, time_control_text(plan_.control));
     record.set_tag(record::kTerminationTag, std::string(record::to_word(termination)));

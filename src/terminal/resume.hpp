@@ -8,7 +8,7 @@ namespace howdah::terminal {
 /// "1 move", "no moves".
 [[nodiscard]] Phrase moves_words(std::uint32_t moves);
 
-/// "Resume the saved game (1 move, Rhinos to move)?"
+/// "Resume the saved game (1 move, Green to move)?"
 [[nodiscard]] Phrase resume_question(const LocalGame& saved);
 
 struct PutAway {

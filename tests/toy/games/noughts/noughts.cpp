@@ -250,7 +250,7 @@ PlaceDrawings Noughts::draw_places(const Position& position, const DrawOptions& 
 }
 
 std::string Noughts::svg(const Position& position) const {
-  return concat("<svg xmlns='http://www.w3.org/2000/svg'><text>", position_text(position),
+  return concat("<svg xmlns=\"http://www.w3.org/2000/svg\"><text>", position_text(position),
                 "</text></svg>\n");
 }
 
