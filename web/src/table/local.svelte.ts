@@ -123,7 +123,9 @@ export class LocalTable extends Table {
   private keep(): void {
     if (this.over) return forget();
     const { setup, sitters, moves } = this;
-    const kept: KeptGame = { setup, sitters, moves, address: location.hash, game: this.game.game };
+    // Without the time of the last action: clocks stand still while the page is away.
+    const game = this.game.game.replace(/^at \d+\n/, "");
+    const kept: KeptGame = { setup, sitters, moves, address: location.hash, game };
     localStorage.setItem("game", JSON.stringify(kept));
   }
 }
