@@ -28,8 +28,9 @@ public:
 
   /// Walks through the whole graph along legal moves.
   [[nodiscard]] bool belongs_to(const Position& root, const ProofGraph& graph) {
-    if (graph.size() == 0 || graph[0].key != key_of_(root, 0)) return false;
-    std::vector<std::uint8_t> seen(graph.size()); // flags
+    const auto size = graph.size();
+    if (size == 0 || graph[0].key != key_of_(root, 0)) return false;
+    std::vector<std::uint8_t> seen(size); // flags
     std::vector<Visit> path;
     Position position = root;
     std::size_t count = 1;
