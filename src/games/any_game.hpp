@@ -55,8 +55,6 @@ public:
 
   /// "5 in reserve".
   [[nodiscard]] virtual Phrase hand_words(Seat seat) const = 0;
-  /// What is in force and the pieces do not show; often nothing.
-
   [[nodiscard]] virtual Drawing draw(const DrawOptions& options) const = 0;
   /// The places in the order of `AnyGame::board`; `turned`: as seen from the other side.
   [[nodiscard]] virtual PlaceDrawings draw_places(const DrawOptions& options,

@@ -12,8 +12,6 @@
 namespace howdah::terminal {
 namespace {
 
-using namespace std::chrono_literals;
-
 constexpr int kPlainBarWidth = 20;
 
 } // namespace

@@ -8,12 +8,6 @@
 #include "terminal/texts.hpp"
 
 namespace howdah::terminal {
-namespace {
-
-using namespace std::chrono_literals;
-
-} // namespace
-
 void PlayScreen::undo() {
   go_in_timeline(game_.undo());
   paused_ = true;
