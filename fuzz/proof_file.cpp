@@ -29,7 +29,8 @@ extern "C" int LLVMFuzzerTestOneInput(const unsigned char* data, std::size_t siz
   const auto game = take_game(rest);
   read_as_graph(rest);
   if (game == nullptr) return 0;
-  const auto solver = make_solver({.game = std::string(game->name()), .rules = game->rules_text()});
+  const auto solver =
+      make_solver({.setup = {.game = std::string(game->name()), .rules = game->rules_text()}});
   require(solver.has_value(), "there is a solver for every game");
   const auto error = (*solver)->restore(rest);
   if (error) {

@@ -6,6 +6,7 @@
 #pragma once
 
 #include "core/error.hpp"
+#include "games/setup.hpp"
 
 #include <cstdint>
 #include <optional>
@@ -34,9 +35,7 @@ struct Step {
 };
 
 struct Certificate {
-  std::string game;
-  std::string rules;
-  std::string position;
+  GameSetup setup;    // without moves
   std::string winner; // the player's letter
   std::vector<Step> steps{};
 

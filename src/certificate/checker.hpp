@@ -1,4 +1,4 @@
-// Checks a certificate by playing it: nothing is known here but the rules of the game.
+// Checks a certificate by playing it, with the rules of the game alone.
 #pragma once
 
 #include "certificate/certificate.hpp"
@@ -33,11 +33,11 @@ public:
 private:
   using NamedReply = std::pair<std::string, StepNumber>;
 
-  // Longer lines are refused: no proof needs them, and each ply costs room on the stack.
+  // Longer lines are refused: no proof needs them, and each ply takes stack space.
   static constexpr std::size_t kLongestLine = 1000;
   static constexpr std::uint64_t kMovesBetweenQuestions = 1U << 14U;
 
-  // Each of these says whether the win is forced; the first that does not notes why.
+  // Each of these returns whether the win is forced; the first failure is recorded.
 
   /// From a position that is not finished.
   bool follow(Position& position, StepNumber number) {
@@ -129,7 +129,7 @@ private:
     });
   }
 
-  /// Plays a move for as long as `check` takes. False also when the listener has had enough.
+  /// Plays a move for as long as `check` takes. False also when the listener stops the check.
   bool play_and(Position& position, Move move, StepNumber number, auto&& check) {
     if (++report_.moves % kMovesBetweenQuestions == 0 && listener_.go_on != nullptr &&
         !listener_.go_on(listener_.self, report_.moves)) {
@@ -165,8 +165,8 @@ private:
     });
   }
 
-  // A step that several others name may be reached in one position several times. What follows
-  // `else` is reached in new positions each time, so that remembering them would not pay.
+  // A step that several others refer to may be reached in one position several times. A step behind
+  // `else` is reached in new positions each time, so that caching them would not pay.
 
   [[nodiscard]] std::vector<std::uint32_t> count_references() const {
     std::vector<std::uint32_t> references(certificate_.steps.size());

@@ -15,11 +15,12 @@ public:
   explicit Reader(std::string_view text) : rest_(text) {}
 
   Expected<Certificate> read() {
+    if (auto error = refuse_control_characters()) return tl::unexpected<Error>(std::move(*error));
     if (auto error = read_title()) return tl::unexpected<Error>(std::move(*error));
     Certificate certificate;
-    for (auto [name, value] : {std::pair{"game", &certificate.game},
-                               {"rules", &certificate.rules},
-                               {"position", &certificate.position},
+    for (auto [name, value] : {std::pair{"game", &certificate.setup.game},
+                               {"rules", &certificate.setup.rules},
+                               {"position", &certificate.setup.start},
                                {"winner", &certificate.winner}}) {
       if (auto error = read_field(name, *value)) return tl::unexpected<Error>(std::move(*error));
     }
@@ -40,6 +41,22 @@ public:
   }
 
 private:
+  /// A CR inside a line would be taken for a part of a line end once the line is written again.
+  std::optional<Error> refuse_control_characters() {
+    const auto all = rest_;
+    while (next_line()) {
+      if (std::ranges::none_of(line_, is_control)) continue;
+      return problem({"a control character in the text", "un caractère de contrôle dans le texte"});
+    }
+    rest_ = all;
+    number_ = 0;
+    return std::nullopt;
+  }
+
+  [[nodiscard]] static bool is_control(char letter) {
+    return static_cast<unsigned char>(letter) < ' ' || letter == '\x7f';
+  }
+
   std::optional<Error> read_title() {
     if (!next_line() || !line_.starts_with(kTitle)) {
       return problem({"it does not begin with 'howdah certificate'",
@@ -153,7 +170,7 @@ private:
     if (rest_.empty()) return false;
     ++number_;
     line_ = take_until(rest_, '\n');
-    if (line_.ends_with('\r')) line_.remove_suffix(1); // of an editor or a mail that ends lines so
+    if (line_.ends_with('\r')) line_.remove_suffix(1); // CR LF line ends
     return true;
   }
 

@@ -8,9 +8,9 @@ std::string to_text(const Certificate& certificate) {
   const auto field = [&](std::string_view name, std::string_view value) {
     text += concat(name, ' ', value, '\n');
   };
-  field("game", certificate.game);
-  field("rules", certificate.rules);
-  field("position", certificate.position);
+  field("game", certificate.setup.game);
+  field("rules", certificate.setup.rules);
+  field("position", certificate.setup.start);
   field("winner", certificate.winner);
   for (std::size_t i = 0; i < certificate.steps.size(); ++i) {
     const Step& step = certificate.steps[i];

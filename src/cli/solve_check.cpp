@@ -68,9 +68,9 @@ ExitStatus check_certificate(const Request& request, Console& console, const std
   if (!report) refuse(where, report.error());
 
   if (request.has("--json")) {
-    console.out.write_line(json_text({{"game", certificate->game},
-                                      {"rules", certificate->rules},
-                                      {"position", certificate->position},
+    console.out.write_line(json_text({{"game", certificate->setup.game},
+                                      {"rules", certificate->setup.rules},
+                                      {"position", certificate->setup.start},
                                       {"winner", certificate->winner},
                                       {"steps", certificate->steps.size()},
                                       {"moves", report->moves},

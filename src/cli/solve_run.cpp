@@ -46,7 +46,7 @@ bool SolveRun::go_on(const SolveState& state) {
   return !interrupted() && (!end_ || now < *end_);
 }
 
-/// The proof numbers of the root say nothing here: the search writes them when it comes back there.
+/// The proof numbers of the root are stale here: the search updates them when it returns there.
 std::string SolveRun::progress_text(const SolveState& state) const {
   const std::chrono::duration<double> time = Clock::now() - start_;
   return Message("{0} positions searched, {1} of {2} MB, {3}",

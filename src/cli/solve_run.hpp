@@ -17,7 +17,7 @@ public:
   /// Takes limits and files from the request; refuses what is wrong with them.
   SolveRun(const Request& request, const Console& console, Solver& solver);
 
-  /// Searches until the verdict, a limit or Ctrl-C, and saves what was found out.
+  /// Searches until the verdict, a limit or Ctrl-C, and saves the proof graph.
   [[nodiscard]] SolveState run();
 
 private:

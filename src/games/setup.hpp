@@ -24,10 +24,10 @@ struct GameSetup {
   friend bool operator==(const GameSetup&, const GameSetup&) = default;
 };
 
-/// What everybody says of a name that is not in the registry.
+/// The error for a name that is not in the registry.
 [[nodiscard]] Error unknown_game(std::string_view name);
 
-/// The rules a game is played by when nobody names any.
+/// The default rules of a game.
 [[nodiscard]] std::string default_rules(const GameEntry& entry);
 
 /// The rules a setup names, or the default rules of its game.

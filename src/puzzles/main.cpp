@@ -1,5 +1,5 @@
-// howdah_puzzles: finds the puzzles of data/puzzles and proves them again. A tool for those who
-// work on the collections; it speaks English only.
+// howdah_puzzles: mines the puzzles of data/puzzles and proves them again. A developer tool; its
+// messages are in English only.
 #include "core/random.hpp"
 #include "core/text.hpp"
 #include "files/whole_file.hpp"
@@ -78,7 +78,7 @@ Collection load(const std::string& path) {
   stop(fmt::format("{}, line {}", path, line), collection.error());
 }
 
-/// The lines that say with which commands a file was made.
+/// The comment lines with the commands that generated a file.
 std::string origin_of(const std::string& path) {
   std::string lines;
   const auto text = read(path);
@@ -154,9 +154,10 @@ int main(int argc, char** argv) {
   std::vector<std::string> wanted;
   std::string add;
   std::string out;
-  auto* const mining = app.add_subcommand("mine", "finds puzzles in games of the engine");
+  auto* const mining = app.add_subcommand("mine", "mines puzzles from self-play of the engine");
   mining->add_option("game", plan.game, "the game's name")->required();
-  mining->add_option("--rules", plan.rules, "rules to play by; several take turns")->required();
+  mining->add_option("--rules", plan.rules, "rules to play by; several are used in rotation")
+      ->required();
   mining->add_option("--want", wanted, "how many of a kind: win3=90, defend4=20")->required();
   mining->add_option("--seed", plan.seed, "same seed, same puzzles");
   mining->add_option("--games", plan.most_games, "the most games to play")
@@ -165,18 +166,17 @@ int main(int argc, char** argv) {
       ->check(CLI::PositiveNumber);
   mining->add_option("--hint-nodes", plan.hint_nodes, "node limit of the engine at full strength")
       ->check(CLI::PositiveNumber);
-  mining->add_option("--nodes", plan.nodes, "positions a question may cost")
-      ->check(CLI::PositiveNumber);
+  mining->add_option("--nodes", plan.nodes, "node limit of a proof")->check(CLI::PositiveNumber);
   mining->add_option("--add", add, "a file of puzzles to add to");
-  mining->add_option("--out", out, "where they are written")->required();
+  mining->add_option("--out", out, "output file")->required();
 
   std::string path;
   std::size_t sample = 0;
   std::uint64_t seed = 1;
   auto* const checking = app.add_subcommand("check", "proves the puzzles of a file");
   checking->add_option("file", path, "the file")->required();
-  checking->add_option("--sample", sample, "how many, chosen by chance; all when 0");
-  checking->add_option("--seed", seed, "which ones are chosen");
+  checking->add_option("--sample", sample, "sample size; 0 for all");
+  checking->add_option("--seed", seed, "random seed of the sample");
 
   try {
     app.parse(argc, argv);

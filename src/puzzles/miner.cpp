@@ -15,15 +15,15 @@ constexpr std::size_t kTableBytes = std::size_t{4} << 20U;
 /// The levels that play: mistakes must happen, but not in every move.
 constexpr int kLowestLevel = 3;
 constexpr int kHighestLevel = 9;
-/// Longer games are left alone.
+/// Longer games are abandoned.
 constexpr std::size_t kLongestGame = 120;
 constexpr std::uint32_t kMostOpeningPlies = 6;
-/// Where the engine at its best sees no win, or one that is too long, wins are looked for within so
-/// many plies.
+/// Where the engine at full strength sees no win, or one that is too long, wins are searched within
+/// so many plies.
 constexpr int kShortWin = 3;
 /// One game gives no more puzzles of a goal than this: the later ones would go on from the first.
 constexpr int kMostOfAGame = 1;
-/// How often a level is asked for the first move, and how often it must find it.
+/// The attempts of a level at the first move, and how many of them must succeed.
 constexpr int kTries = 3;
 constexpr int kFinds = 2;
 
@@ -61,7 +61,7 @@ public:
   }
 
 private:
-  /// What a game is played and judged with.
+  /// The engines that play and judge a game.
   struct Table {
     Judge judge;
     std::unique_ptr<Engine> engine;

@@ -1,4 +1,4 @@
-// Finds puzzles in games that the engine plays against itself at changing levels.
+// Mines puzzles from self-play of the engine at varying levels.
 #pragma once
 
 #include "puzzles/puzzle.hpp"
@@ -17,7 +17,7 @@ using Wanted = std::map<std::pair<Goal, int>, int>;
 
 struct MiningPlan {
   std::string game;
-  std::vector<std::string> rules; // games of these take turns; texts as the game reads them
+  std::vector<std::string> rules; // rules texts, used in rotation
   std::uint64_t seed = 1;
   Wanted wanted;                 // of each kind, those that are there already included
   std::vector<Puzzle> already{}; // of the same game

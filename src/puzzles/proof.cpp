@@ -174,8 +174,8 @@ std::optional<Error> find_doubles(const Collection& collection) {
     const auto state = (*game)->parse_position(puzzle.position);
     if (!state) return state.error();
     if (!seen.emplace(puzzle.goal, (*state)->symmetry_key()).second) {
-      return wrong(concat(puzzle.id, " is an earlier puzzle, seen from another side"),
-                   concat(puzzle.id, " est un problème précédent, vu d'un autre côté"));
+      return wrong(concat(puzzle.id, " is equivalent to an earlier puzzle by symmetry"),
+                   concat(puzzle.id, " équivaut par symétrie à un problème précédent"));
     }
   }
   return std::nullopt;

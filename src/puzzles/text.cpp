@@ -20,7 +20,7 @@ std::string_view word_of(Goal goal) {
   return goal == Goal::win ? "win" : "defend";
 }
 
-/// Reads one line, piece by piece, and remembers where the present piece began.
+/// Reads one line, field by field, and remembers where the current field began.
 class LineReader {
 public:
   LineReader(std::string_view line, std::size_t place) : rest_(line), place_(place) {}

@@ -9,9 +9,7 @@ namespace {
 using ::testing::HasSubstr;
 
 Certificate siam(std::string position, std::vector<Step> steps) {
-  return {.game = "siam",
-          .rules = "classic",
-          .position = std::move(position),
+  return {.setup = {.game = "siam", .rules = "classic", .start = std::move(position)},
           .winner = "E",
           .steps = std::move(steps)};
 }
@@ -65,10 +63,10 @@ TEST(CertificateChecker, RefusesAReplyThatIsNotLegal) {
 
 TEST(CertificateChecker, RefusesWhatNamesNoGameRulesPositionOrPlayer) {
   auto certificate = siam(kWinNow, {{.move = "d3e3e"}});
-  certificate.game = "chess";
+  certificate.setup.game = "chess";
   EXPECT_EQ(refusal(certificate), "game: unknown game 'chess'");
   certificate = siam(kWinNow, {{.move = "d3e3e"}});
-  certificate.rules = "animals=9";
+  certificate.setup.rules = "animals=9";
   EXPECT_THAT(refusal(certificate), HasSubstr("rules: "));
   certificate = siam("5/5", {{.move = "d3e3e"}});
   EXPECT_THAT(refusal(certificate), HasSubstr("position: "));
@@ -79,7 +77,7 @@ TEST(CertificateChecker, RefusesWhatNamesNoGameRulesPositionOrPlayer) {
 
 TEST(CertificateChecker, RefusesAGameThatIsOver) {
   auto certificate = siam("5/1O3/3EeO/1O3/2Rn2 E * 6", {{.move = "d3e3e"}});
-  certificate.rules = "limit=6";
+  certificate.setup.rules = "limit=6";
   EXPECT_EQ(refusal(certificate), "the game is over in its position");
 }
 

@@ -72,6 +72,13 @@ TEST(CertificateText, IsRefusedWithTheLineThatIsWrong) {
             "line 12: unexpected text after the last line");
 }
 
+TEST(CertificateText, HasNoControlCharacters) {
+  EXPECT_EQ(refusal(with("finish @a3e", "finish @a3e\t")),
+            "line 7: a control character in the text");
+  EXPECT_EQ(refusal(with("3 plays a3b3e\n", "3 plays a3b3e\r\r\n")),
+            "line 8: a control character in the text");
+}
+
 TEST(CertificateText, NoBeginningOfItIsACertificate) {
   for (std::size_t size = 0; size + 1 < kText.size(); ++size) {
     EXPECT_NE(refusal(std::string(kText.substr(0, size))), "read") << size;

@@ -13,7 +13,7 @@ namespace {
 using puzzles::Puzzle;
 using ::testing::HasSubstr;
 
-/// What is said against a puzzle of Siam; nothing when it holds.
+/// What is wrong with a puzzle of Siam; nothing when it holds.
 std::string objection(Puzzle puzzle, bool mend_id = true) {
   if (mend_id) {
     puzzle.id = puzzles::id_of("siam", puzzle);
@@ -106,7 +106,7 @@ TEST(PuzzleProof, DoublesAreFoundUpToSymmetry) {
   const auto error =
       puzzles::find_doubles({.game = "siam", .puzzles = {winning_puzzle(), mirrored}});
   ASSERT_TRUE(error);
-  EXPECT_THAT(error->what.english, HasSubstr("seen from another side"));
+  EXPECT_THAT(error->what.english, HasSubstr("by symmetry"));
   const auto same =
       puzzles::find_doubles({.game = "siam", .puzzles = {winning_puzzle(), winning_puzzle()}});
   ASSERT_TRUE(same);

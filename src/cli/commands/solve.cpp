@@ -28,9 +28,9 @@ std::optional<Seat> chosen_winner(const Request& request, const AnyGame& game) {
 }
 
 SolveQuestion chosen_question(const Request& request, const AnyGame& game, const AnyState& state) {
-  SolveQuestion question{.game = std::string(game.name()),
-                         .rules = game.rules_text(),
-                         .position = state.text(),
+  SolveQuestion question{.setup = {.game = std::string(game.name()),
+                                   .rules = game.rules_text(),
+                                   .start = state.text()},
                          .attacker = chosen_winner(request, game),
                          .all_moves = request.has("--all-moves")};
   if (const auto plies = request.number("--plies", 1, kMostPlies)) {
@@ -80,7 +80,7 @@ ExitStatus solve(const Request& request, Console& console) {
     }
   }
   if (interrupted()) {
-    console.out.flush(); // before the word about it
+    console.out.flush(); // before the message about it
     give_up_interrupted();
   }
   return ExitStatus::done;

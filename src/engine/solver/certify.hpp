@@ -27,9 +27,9 @@ public:
   [[nodiscard]] certificate::Certificate run() {
     Position position = prover_.root();
     (void)step_for(Prover<A>::root_node(), position, 0);
-    certificate::Certificate certificate{.game = std::string(Game::kName),
-                                         .rules = game_.rules_text(),
-                                         .position = game_.position_text(prover_.root()),
+    certificate::Certificate certificate{.setup = {.game = std::string(Game::kName),
+                                                   .rules = game_.rules_text(),
+                                                   .start = game_.position_text(prover_.root())},
                                          .winner =
                                              std::string{game_.seat_letter(prover_.attacker())}};
     renumber();

@@ -8,6 +8,7 @@
 #include "core/error.hpp"
 #include "engine/solver/proof_graph.hpp"
 #include "games/result.hpp"
+#include "games/setup.hpp"
 
 #include <cstddef>
 #include <cstdint>
@@ -21,9 +22,7 @@ namespace howdah {
 
 /// What is asked.
 struct SolveQuestion {
-  std::string game;
-  std::string rules;
-  std::string position{}; // the start when empty
+  GameSetup setup;
   /// Whose win; nothing for the player to move.
   std::optional<Seat> attacker{};
   /// A win in so many plies at most; nothing for a win however long.

@@ -4,6 +4,7 @@
 #include "core/text.hpp"
 #include "engine/solver/certify.hpp"
 #include "engine/solver/proof_file.hpp"
+#include "games/typed_setup.hpp"
 
 namespace howdah {
 
@@ -41,8 +42,8 @@ public:
     auto file = read_proof_file(content, about_);
     if (!file) return std::move(file).error();
     if (prover_.adopt(std::move(file->graph), file->expanded)) return std::nullopt;
-    return Error{{"the file is damaged: what it holds does not follow from the rules",
-                  "le fichier est endommagé : son contenu ne découle pas des règles"}};
+    return Error{{"the file is damaged: its proofs contradict the rules",
+                  "le fichier est endommagé : ses preuves contredisent les règles"}};
   }
 
 private:
@@ -70,19 +71,14 @@ make_solver_of(const typename A::Game& game, const typename A::Game::Position& p
 template <Game G>
 [[nodiscard]] Expected<std::unique_ptr<Solver>> solve_with(const SolveQuestion& question,
                                                            auto&& make) {
-  const auto game = G::make(question.rules);
-  if (!game) return tl::unexpected<Error>(game.error());
-  auto position = game->start();
-  if (!question.position.empty()) {
-    const auto parsed = game->parse_position(question.position);
-    if (!parsed) return tl::unexpected<Error>(parsed.error());
-    position = *parsed;
-  }
-  if (game->result(position).is_over()) {
+  const auto open = open_typed<G>(question.setup);
+  if (!open) return tl::unexpected<Error>(open.error());
+  const auto& [game, position] = *open;
+  if (game.result(position).is_over()) {
     return fail({"the game is over: there is nothing to solve",
                  "la partie est finie : il n'y a rien à résoudre"});
   }
-  return make(*game, position);
+  return make(game, position);
 }
 
 } // namespace howdah

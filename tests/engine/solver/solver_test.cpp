@@ -23,7 +23,7 @@ bool go_on(const SolveState& /*state*/) {
 
 std::unique_ptr<Solver> solver_for(const SolveQuestion& question) {
   auto solver = make_solver(question);
-  EXPECT_TRUE(solver) << question.position;
+  EXPECT_TRUE(solver) << question.setup.start;
   return *std::move(solver);
 }
 
@@ -33,8 +33,8 @@ SolveVerdict verdict_of(const SolveQuestion& question, std::uint64_t expansions 
   const auto state = solver->run({.expansions = expansions}, go_on);
   if (state.verdict == SolveVerdict::won) {
     const auto report = certificate::check(solver->certificate());
-    EXPECT_TRUE(report) << question.position << '\n' << report.error().what.english;
-    EXPECT_LE(report ? report->plies : 0, question.plies.value_or(1000)) << question.position;
+    EXPECT_TRUE(report) << question.setup.start << '\n' << report.error().what.english;
+    EXPECT_LE(report ? report->plies : 0, question.plies.value_or(1000)) << question.setup.start;
   }
   return state.verdict;
 }
@@ -44,13 +44,13 @@ template <Game G>
 int agree(const G& game, const typename G::Position& position, int plies) {
   const Seat seat = game.to_move(position);
   const bool won = can_force_win(game, position, seat, plies);
-  const SolveQuestion question{.game = std::string(G::kName),
-                               .rules = game.rules_text(),
-                               .position = game.position_text(position),
+  const SolveQuestion question{.setup = {.game = std::string(G::kName),
+                                         .rules = game.rules_text(),
+                                         .start = game.position_text(position)},
                                .plies = plies,
                                .all_moves = true};
   EXPECT_EQ(verdict_of(question), won ? SolveVerdict::won : SolveVerdict::not_won)
-      << question.position << " within " << plies;
+      << question.setup.start << " within " << plies;
   return won ? 1 : 0;
 }
 
@@ -137,29 +137,29 @@ TEST(Prover, ThreatsAreNeverClaimedToWinWhereAllMovesDoNot) {
   for (int i = 0; i < 60; ++i) {
     const auto position = late_position(game, 70, random);
     if (!position) continue;
-    SolveQuestion question{.game = "samliam",
-                           .rules = "size=7",
-                           .position = game.position_text(*position),
-                           .plies = 3};
+    SolveQuestion question{
+        .setup = {.game = "samliam", .rules = "size=7", .start = game.position_text(*position)},
+        .plies = 3};
     if (verdict_of(question) != SolveVerdict::won) continue;
     ++won;
-    EXPECT_TRUE(can_force_win(game, *position, position->mover, 3)) << question.position;
+    EXPECT_TRUE(can_force_win(game, *position, position->mover, 3)) << question.setup.start;
   }
   EXPECT_GT(won, 5);
 }
 
 TEST(Prover, FiveTrianglesWinOnTheSmallBoard) {
   for (const std::string announce : {"auto", "off"}) {
-    EXPECT_EQ(verdict_of({.game = "samliam",
-                          .rules = "size=7,announce=" + announce,
-                          .position = std::string(kSevenWon)}),
+    EXPECT_EQ(verdict_of({.setup = {.game = "samliam",
+                                    .rules = "size=7,announce=" + announce,
+                                    .start = std::string(kSevenWon)}}),
               SolveVerdict::won);
   }
 }
 
 TEST(Prover, FiveTrianglesWinOnTheLargeBoard) {
-  EXPECT_EQ(verdict_of({.game = "samliam", .rules = "size=9", .position = std::string(kNineWon)}),
-            SolveVerdict::won);
+  EXPECT_EQ(
+      verdict_of({.setup = {.game = "samliam", .rules = "size=9", .start = std::string(kNineWon)}}),
+      SolveVerdict::won);
 }
 
 TEST(Prover, SaysHowManyPliesAWinTakesAtMost) {
@@ -184,11 +184,12 @@ TEST(Prover, SaysHowManyPliesAWinTakesAtMost) {
 }
 
 TEST(Prover, SaysWhichMovesItLeavesOut) {
-  const SolveQuestion threats{.game = "samliam", .rules = "size=7"};
+  const SolveQuestion threats{.setup = {.game = "samliam", .rules = "size=7"}};
   EXPECT_TRUE(solver_for(threats)->leaves_moves_out());
-  const SolveQuestion all{.game = "samliam", .rules = "size=7", .all_moves = true};
+  const SolveQuestion all{.setup = {.game = "samliam", .rules = "size=7"}, .all_moves = true};
   EXPECT_FALSE(solver_for(all)->leaves_moves_out());
-  EXPECT_FALSE(solver_for({.game = "siam", .rules = "classic"})->leaves_moves_out());
+  EXPECT_FALSE(solver_for({.setup = {.game = "siam", .rules = "classic"}})->leaves_moves_out());
+  EXPECT_TRUE(solver_for({.setup = {.game = "samliam", .rules = "players=3"}})->leaves_moves_out());
 }
 
 TEST(Prover, LooksForTheWinOfAnyPlayer) {
@@ -199,8 +200,9 @@ TEST(Prover, LooksForTheWinOfAnyPlayer) {
     const auto text = random_position({.animals = 1}, random);
     const auto position = *game.parse_position(text);
     const Seat other = 1 - game.to_move(position);
-    const auto verdict = verdict_of(
-        {.game = "siam", .rules = "animals=1", .position = text, .attacker = other, .plies = 2});
+    const auto verdict = verdict_of({.setup = {.game = "siam", .rules = "animals=1", .start = text},
+                                     .attacker = other,
+                                     .plies = 2});
     const bool truth = can_force_win(game, position, other, 2);
     EXPECT_EQ(verdict == SolveVerdict::won, truth) << text;
     won += truth ? 1 : 0;
@@ -209,7 +211,7 @@ TEST(Prover, LooksForTheWinOfAnyPlayer) {
 }
 
 TEST(Prover, StopsAtItsLimits) {
-  const auto solver = solver_for({.game = "siam", .rules = "classic"});
+  const auto solver = solver_for({.setup = {.game = "siam", .rules = "classic"}});
   EXPECT_EQ(solver->run({.expansions = 100}, go_on).expanded, 100U);
   EXPECT_EQ(solver->run({.expansions = 50}, go_on).expanded, 150U);
   EXPECT_EQ(solver->run({.expansions = 50, .bytes = 1}, go_on).expanded, 150U);
@@ -217,7 +219,7 @@ TEST(Prover, StopsAtItsLimits) {
 }
 
 TEST(Prover, KeepsWithinItsMemory) {
-  const auto solver = solver_for({.game = "siam", .rules = "animals=1"});
+  const auto solver = solver_for({.setup = {.game = "siam", .rules = "animals=1"}});
   constexpr std::size_t kBytes = std::size_t{24} << 20U;
   const auto state = solver->run({.bytes = kBytes}, go_on);
   EXPECT_LE(state.bytes, kBytes);
@@ -227,8 +229,8 @@ TEST(Prover, KeepsWithinItsMemory) {
 // ---- certificates that prove nothing
 
 certificate::Certificate seven_certificate() {
-  const auto solver =
-      solver_for({.game = "samliam", .rules = "size=7", .position = std::string(kSevenWon)});
+  const auto solver = solver_for(
+      {.setup = {.game = "samliam", .rules = "size=7", .start = std::string(kSevenWon)}});
   EXPECT_EQ(solver->run({}, go_on).verdict, SolveVerdict::won);
   return solver->certificate();
 }
@@ -271,9 +273,9 @@ TEST(CertificateOfAProof, IsRefusedWithAnotherWinner) {
 
 TEST(CertificateOfAProof, IsRefusedInAnotherPosition) {
   auto damaged = seven_certificate();
-  damaged.position = "7/7/7/2RnwRne(RneRsw)2/7/7/7 R - 0";
+  damaged.setup.start = "7/7/7/2RnwRne(RneRsw)2/7/7/7 R - 0";
   EXPECT_THAT(refusal_of(damaged), HasSubstr("step"));
-  damaged.position = "7/7 R - 0";
+  damaged.setup.start = "7/7 R - 0";
   EXPECT_THAT(refusal_of(damaged), HasSubstr("position: "));
 }
 
@@ -284,11 +286,11 @@ TEST(ProofFile, GoesOnWhereASearchStopped) {
   const auto game = *siam::Siam::make("animals=1");
   int stopped = 0;
   for (int i = 0; i < 40; ++i) {
-    const SolveQuestion question{.game = "siam",
-                                 .rules = "animals=1",
-                                 .position = random_position({.animals = 1}, random),
+    const SolveQuestion question{.setup = {.game = "siam",
+                                           .rules = "animals=1",
+                                           .start = random_position({.animals = 1}, random)},
                                  .plies = 7};
-    if (game.result(*game.parse_position(question.position)).is_over()) continue;
+    if (game.result(*game.parse_position(question.setup.start)).is_over()) continue;
     const auto whole = solver_for(question)->run({}, go_on);
     const auto first = solver_for(question);
     if (first->run({.expansions = 20}, go_on).verdict != SolveVerdict::open) continue;
@@ -297,7 +299,7 @@ TEST(ProofFile, GoesOnWhereASearchStopped) {
     ASSERT_FALSE(second->restore(first->save()));
     EXPECT_EQ(second->state().expanded, 20U);
     EXPECT_EQ(second->save(), first->save());
-    EXPECT_EQ(second->run({}, go_on).verdict, whole.verdict) << question.position;
+    EXPECT_EQ(second->run({}, go_on).verdict, whole.verdict) << question.setup.start;
   }
   EXPECT_GT(stopped, 5);
 }
@@ -316,7 +318,7 @@ protected:
     return error ? error->what.english : "accepted";
   }
 
-  SolveQuestion question_{.game = "siam", .rules = "animals=1"};
+  SolveQuestion question_{.setup = {.game = "siam", .rules = "animals=1"}};
   std::string content_;
 };
 
@@ -338,7 +340,7 @@ TEST_F(DamagedFile, IsRefusedWhereverItEnds) {
 
 TEST_F(DamagedFile, IsRefusedForAnotherQuestion) {
   auto other = question_;
-  other.rules = "animals=2";
+  other.setup.rules = "animals=2";
   EXPECT_THAT(refusal(other, content_),
               HasSubstr("another question: 'rules animals=1' instead of 'rules animals=2'"));
   other = question_;
