@@ -31,7 +31,7 @@ struct Collector {
     }
   }
 
-  /// All four cells require the same corner: one figure a corner.
+  /// All four cells require the same corner: one figure per corner.
   void add_alike(FigureKind kind, const std::array<Spot, 4>& spots) const {
     for (const auto corner : kAllCorners) {
       Figure figure{.points = {}, .kind = kind};

@@ -45,7 +45,7 @@ constexpr void for_each_figure(const Lane& lane, int lane_index, auto&& visit) {
 
 class FigureTable {
 public:
-  /// The table of a rule set: built at the first call, shared by all, never changed.
+  /// The figures of a rule set: built at the first call, shared and immutable.
   [[nodiscard]] static const FigureTable& of(const Rules& rules);
 
   explicit FigureTable(const Rules& rules);

@@ -2,48 +2,11 @@
 
 #include "games/samliam/announcements.hpp"
 #include "games/samliam/duties.hpp"
-#include "games/samliam/play.hpp"
 #include "games/samliam/threats.hpp"
+#include "games/samliam/turns.hpp"
 
 namespace howdah::samliam {
 namespace {
-
-/// Calls `visit` with every corner the content leaves for a triangle.
-void for_each_corner(CellContent content, auto&& visit) {
-  if (content.empty()) {
-    for (const Corner corner : kAllCorners) visit(corner);
-  } else if (!content.full()) {
-    visit(content.free_corner());
-  }
-}
-
-/// Calls `visit` with every turn that placing by itself allows: duties are not looked at, and
-/// nothing is announced.
-void for_each_turn(const Setting& setting, const Position& position, const CellSet& barred,
-                   auto&& visit) {
-  const CellSet open = setting.board.without(barred);
-  const Seat mover = position.mover;
-  if (setting.in_hand(position, mover) > 0) {
-    open.for_each([&](Cell cell) {
-      for_each_corner(position.at(cell),
-                      [&](Corner corner) { visit(Move(point_at(cell, corner))); });
-    });
-    return;
-  }
-  setting.board.for_each([&](Cell from) {
-    for (const Corner held : kAllCorners) {
-      if (position.at(from).owner(held) != mover) continue;
-      const Point taken = point_at(from, held);
-      const CellContent left = position.at(from).without(held);
-      open.for_each([&](Cell cell) {
-        for_each_corner(cell == from ? left : position.at(cell), [&](Corner corner) {
-          const Point placed = point_at(cell, corner);
-          if (placed != taken) visit(Move(placed, taken));
-        });
-      });
-    }
-  });
-}
 
 /// Adds the turns that are legal under a duty; false when none meets it, for then every turn is
 /// legal.
@@ -54,31 +17,80 @@ bool list_dutiful_turns(const Setting& setting, const Position& position, const 
   worth_trying |= missing_cells(*setting.figures, position, mover);
   Position after = position;
   bool met = false;
-  for_each_turn(setting, position, barred, [&](Move turn) {
-    if (!worth_trying.contains(cell_of(turn.placed()))) return;
-    move_triangle(setting, after, turn);
+  for_each_board_after(setting, after, barred, worth_trying, [&](Move turn) {
     const bool meets = duty.is_met(after);
     met |= meets;
     if (meets || has_complete_figure(after, mover)) add(turn);
-    move_triangle_back(setting, after, turn);
   });
   return met;
 }
 
-/// Adds a turn with everything that may be announced with it.
-void add_announced(const Setting& setting, Position& scratch, Move turn, MoveList& moves) {
-  const Seat mover = scratch.mover;
-  moves.push_back(turn);
-  move_triangle(setting, scratch, turn);
-  if (!has_complete_figure(scratch, mover)) {
-    const Due due = due_announcement(*setting.figures, scratch, mover);
-    if (due.announcement != Announcement::none) moves.push_back(turn.announcing(due.announcement));
-    if (has_win(*setting.figures, scratch, mover)) {
-      moves.push_back(turn.announcing(Announcement::win));
+/// Adds turns with everything that may be announced with them.
+class Announcer {
+public:
+  Announcer(const Setting& setting, const Position& position, MoveList& moves)
+      : setting_(setting), mover_(position.mover), board_(position), moves_(moves) {
+    set_bars(board_, mover_, {}); // they end before the announcement is judged
+    if (setting.in_hand(position, mover_) > 0) look();
+  }
+
+  void add(Move turn) {
+    if (turn.taken() != taken_) take(turn.taken());
+    moves_.push_back(turn);
+    if (!matters_.contains(cell_of(turn.placed()))) return add_due(turn, due_);
+    put_triangle(*setting_.figures, board_, turn.placed(), mover_);
+    if (!has_complete_figure(board_, mover_)) {
+      add_due(turn, due_announcement(*setting_.figures, board_, mover_).announcement);
+      if (has_win(*setting_.figures, board_, mover_)) {
+        moves_.push_back(turn.announcing(Announcement::win));
+      }
+    }
+    take_triangle(*setting_.figures, board_, turn.placed(), mover_);
+  }
+
+private:
+  void add_due(Move turn, Announcement due) {
+    if (due != Announcement::none) moves_.push_back(turn.announcing(due));
+  }
+
+  /// Turns come in groups that take the same triangle.
+  void take(Point taken) {
+    if (taken_ != kNoPoint) put_triangle(*setting_.figures, board_, taken_, mover_);
+    if (taken != kNoPoint) take_triangle(*setting_.figures, board_, taken, mover_);
+    taken_ = taken;
+    look();
+  }
+
+  /// What is due with a placement that changes nothing, and where it may change something: on the
+  /// cells that begun figures need; everywhere when a figure is open, since WIN depends on the
+  /// other players' open figures too.
+  void look() {
+    due_ = due_announcement(*setting_.figures, board_, mover_).announcement;
+    matters_ = {};
+    if (has_open_figure(board_, mover_)) {
+      matters_ = setting_.board;
+      return;
+    }
+    const FigureCounts* const counts = board_.counts_of(mover_);
+    for (int lane = 0; lane < board_.lanes; ++lane) {
+      for (const Lane& figures : {counts[lane].begun(), counts[lane].half_filled()}) {
+        for_each_figure(figures, lane, [&](int figure) {
+          for (const Point point : (*setting_.figures)[figure].points) {
+            matters_.insert(cell_of(point));
+          }
+        });
+      }
     }
   }
-  move_triangle_back(setting, scratch, turn);
-}
+
+  const Setting& setting_;
+  Seat mover_;
+  Position board_; // without the triangle taken
+  Point taken_ = kNoPoint;
+  Announcement due_ = Announcement::none;
+  CellSet matters_;
+  MoveList& moves_;
+};
 
 } // namespace
 
@@ -86,7 +98,8 @@ CellSet bars_in_force(const Setting& setting, const Position& position) {
   const CellSet& barred = position.barred_to(position.mover);
   if (barred.empty()) return barred;
   bool any_turn = false;
-  for_each_turn(setting, position, barred, [&](Move) { any_turn = true; });
+  for_each_group(setting, position, barred,
+                 [&](Point, const Points& places) { any_turn |= !places.empty(); });
   return any_turn ? barred : CellSet{};
 }
 
@@ -99,18 +112,18 @@ void list_turns(const Setting& setting, const Position& position, MoveList& turn
     if (list_dutiful_turns(setting, position, duty, barred, add)) return;
     turns.clear();
   }
-  for_each_turn(setting, position, barred, add);
+  for_each_group(setting, position, barred, [&](Point taken, const Points& places) {
+    for (const Point placed : places) turns.push_back(Move(placed, taken));
+  });
 }
 
 void list_moves(const Setting& setting, const Position& position, MoveList& moves) {
   if (!setting.strict()) return list_turns(setting, position, moves);
   MoveList turns;
   list_turns(setting, position, turns);
-  // The bars of the mover end before the announcement is judged.
-  Position scratch = position;
-  set_bars(scratch, position.mover, {});
   moves.clear();
-  for (const Move turn : turns) add_announced(setting, scratch, turn, moves);
+  Announcer announcer(setting, position, moves);
+  for (const Move turn : turns) announcer.add(turn);
 }
 
 } // namespace howdah::samliam

@@ -1,4 +1,4 @@
-// Texts of cells, triangles, moves and positions, both ways.
+// Parsing and writing cells, triangles, moves and positions.
 #pragma once
 
 #include "core/error.hpp"
@@ -18,7 +18,7 @@ namespace howdah::samliam {
 /// The triangles of a cell as position texts write them; nothing for an empty cell.
 [[nodiscard]] std::string content_text(CellContent content);
 
-/// Reads what a text says, before anybody asks whether the move is legal.
+/// Parses a text without checking whether the move is legal.
 [[nodiscard]] Expected<Move> read_move(std::string_view text);
 [[nodiscard]] std::string write_move(Move move);
 

@@ -1,4 +1,4 @@
-// Playing a move and taking it back.
+// Playing and undoing a move.
 #pragma once
 
 #include "games/samliam/move.hpp"
@@ -6,12 +6,12 @@
 
 namespace howdah::samliam {
 
-/// What a position does not tell any more after a move: the bars that ended with it.
+/// The state that a move destroys, for undo: the bars that ended with it.
 struct Undo {
   CellSet bars;
 };
 
-/// Plays a legal move and sees whether it ends the game.
+/// Plays a legal move and determines whether it ends the game.
 Undo play(const Setting& setting, Position& position, Move move) noexcept;
 
 void undo(const Setting& setting, Position& position, Move move, const Undo& before) noexcept;

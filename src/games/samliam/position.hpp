@@ -1,4 +1,4 @@
-// A position: the board and what follows from it, kept up to date with every triangle.
+// A position: the board and derived counts, updated incrementally with every triangle.
 //
 // 4776 bytes, nearly all of it counters: room for four players with 1416 figures each. Two players
 // use the first 768 bytes of them, three players the first 1728. There are no unused bytes between

@@ -16,11 +16,11 @@ inline constexpr std::uint32_t kNoLimit = 0;
 
 struct Rules {
   int players = 2; // 2 to 4
-  int size = 9;    // cells a side: 9, or 7 with two players
+  int size = 9;    // cells per side: 9, or 7 with two players
   Announce announce = Announce::automatic;
   bool unit_crosses = false;   // crosses of arm length 1 only; three players
   bool adjacent_lines = false; // lines of neighbours only; four players
-  int triangles = 40;          // a player, 8 to 40
+  int triangles = 40;          // per player, 8 to 40
   bool repetition_draws = true;
   std::uint32_t limit = 400; // plies, or kNoLimit
 

@@ -1,5 +1,5 @@
-// Sam Liam as a Game: a rule set and the figures that go with it. What each member promises stands
-// in docs/adding-a-game.md; the work is done in the files beside this one.
+// Sam Liam as a Game: a rule set and its figures. The contract of each member is in
+// docs/adding-a-game.md; the work is done in the files beside this one.
 #pragma once
 
 #include "games/game.hpp"

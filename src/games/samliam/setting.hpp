@@ -1,4 +1,4 @@
-// A rule set made ready to play: the options, the figures, the cells of the board.
+// An immutable, configured rule set: the options, the figures, the cells of the board.
 #pragma once
 
 #include "games/samliam/figures.hpp"

@@ -1,6 +1,6 @@
 // How many cells of each figure a player has filled, and how many are dead to that player: neither
-// filled nor to be filled with one placement. Counters for 256 figures at a time, each number
-// spread over three bit planes:
+// filled nor to be filled with one placement. Bit-sliced counters for 256 figures at a time, each
+// number spread over three bit planes:
 //
 //      figure     255 ...    3   2   1   0
 //      ones       | 0 | .. | 0 | 1 | 0 | 1 |      figure 0 counts 3, figure 1 counts 2,
@@ -8,8 +8,8 @@
 //      fours      | 0 | .. | 1 | 0 | 0 | 0 |      figure 255 counts 0
 //
 // A set of figures is counted up or down in a few logical operations, and sets such as "three
-// filled, none dead" are read off the planes. Since no figure has two points in one cell, one
-// step per cell is enough.
+// filled, none dead" are read from the planes. Since no figure has two points in one cell, one step
+// per cell is enough.
 #pragma once
 
 #include "games/samliam/figures.hpp"

@@ -1,5 +1,5 @@
-// Who threatens what, read off the counters: open figures and their missing cells, the placements
-// that make a SONG, and WIN.
+// The players' threats, computed from the counters: open figures and their missing cells, the
+// placements that make a SONG, and WIN.
 #pragma once
 
 #include "games/samliam/position.hpp"

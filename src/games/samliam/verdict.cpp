@@ -38,7 +38,7 @@ namespace {
 [[nodiscard]] Ruling judge_duty(const Setting& setting, const Position& position, Move move) {
   const Duty duty(setting, position);
   if (!duty.exists()) return Ruling::legal;
-  // Whether any turn meets the duty is a question about all of them.
+  // Whether any turn meets the duty depends on all turns.
   MoveList turns;
   list_turns(setting, position, turns);
   if (std::ranges::find(turns, move.announcing(Announcement::none)) != turns.end()) {

@@ -37,11 +37,14 @@ Phrase seat_name(Seat seat) {
 }
 
 SeatSentences seat_sentences(Seat seat) {
+  static constexpr std::array<const char*, kMaxPlayers> kSides = {"les rouges", "les verts",
+                                                                  "les noirs", "les blancs"};
   const auto [english, french] = seat_name(seat);
   return {.to_move = {english + " to move", "À " + french + " de jouer"},
           .wins = {english + " wins", french + " gagne"},
           .resigned = {english + " resigned", "abandon de " + french},
-          .out_of_time = {english + " out of time", "temps écoulé pour " + french}};
+          .out_of_time = {english + " out of time", "temps écoulé pour " + french},
+          .side = {english, kSides[static_cast<unsigned>(seat)]}};
 }
 
 std::string_view announcement_name(Announcement announcement) {

@@ -1,5 +1,5 @@
-// The numbers whose exclusive or is a position's key: one for each triangle on the board, one for
-// the player to move, one for each bar.
+// Zobrist keys (Zobrist 1970), whose exclusive or is a position's key: one for each triangle on the
+// board, one for the player to move, one for each bar.
 #pragma once
 
 #include "core/hashing.hpp"

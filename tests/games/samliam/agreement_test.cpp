@@ -32,7 +32,7 @@ int games_to_play() {
   return number;
 }
 
-/// Another stream of chances for each rule set, the same in every run.
+/// A different random stream for each rule set, the same in every run.
 Random seeded(std::string_view rules) {
   std::uint64_t seed = 0;
   for (const char letter : rules) seed = mix(seed + static_cast<unsigned char>(letter));
@@ -127,7 +127,7 @@ void play_and_compare(const Plan& plan, std::uint64_t seed, Occurrences& all) {
   all.add(occurred);
 }
 
-/// The parameter names players and announcements; the other options come by chance.
+/// The parameter names players and announcements; the other options are random.
 class SamLiamAgreement : public ::testing::TestWithParam<std::string> {};
 
 INSTANTIATE_TEST_SUITE_P(Rules, SamLiamAgreement,

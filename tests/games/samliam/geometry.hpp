@@ -1,5 +1,5 @@
-// The figures of §3 of Sam Liam's rules as the tests see them: texts of cells with corners,
-// made here once more so that both implementations are held against a third list.
+// The figures of §3 of Sam Liam's rules as the tests see them: texts of cells with corners, made
+// here once more so that both implementations are compared with a third list.
 #pragma once
 
 #include <array>

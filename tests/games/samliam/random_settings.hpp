@@ -1,4 +1,4 @@
-// Rules and positions of Sam Liam by chance, in texts: also positions that no game reaches.
+// Random rules and positions of Sam Liam, as texts: also positions that no game reaches.
 #pragma once
 
 #include "core/random.hpp"

@@ -17,7 +17,7 @@ struct Case {
 constexpr std::string_view kStart = "9/9/9/9/9/9/9/9/9 R - 0";
 constexpr std::string_view kOneOnE5 = "9/9/9/9/4Rnw4/9/9/9/9 R - 2";
 constexpr std::string_view kHandEmpty =
-    "Gnw8/9/9/9/9/9/9/9/RnwRnwRnwRnwRnwRnwRnwRnw1 R - 16"; // with eight triangles a player
+    "Gnw8/9/9/9/9/9/9/9/RnwRnwRnwRnwRnwRnwRnwRnw1 R - 16"; // with eight triangles per player
 
 void expect_refused(const Case& example) {
   SCOPED_TRACE(example.rule);

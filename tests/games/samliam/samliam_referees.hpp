@@ -1,4 +1,4 @@
-// What every rule test of Sam Liam stands on: a referee, boards written as lists of triangles
+// The basis of every rule test of Sam Liam: a referee, boards written as lists of triangles
 // (`Rc3nw`: red, on c3, pointing nw), and short ways to ask.
 #pragma once
 
