@@ -1,4 +1,4 @@
-// What the weights of one evaluation are learned with: a game defines it in its own folder.
+// How the weights of one evaluation are trained: a game defines it in its own folder.
 #pragma once
 
 #include "core/error.hpp"
@@ -16,7 +16,7 @@ template <class Weights, class Sample>
 struct Learning {
   const char* name;
   FitPlan usual_fit;
-  std::uint64_t usual_nodes; // a move
+  std::uint64_t usual_nodes; // per move
   /// The weights are learned for one variant of the game after the other: boards, numbers of
   /// players.
   std::vector<int> variants;

@@ -1,6 +1,6 @@
-// howdah_train: makes what lies in data/. Learns the weights of an evaluation by self-play, in
-// rounds: play, fit, play again with the better weights; finds balanced openings. A tool for those
-// who work on the engine; it speaks English only.
+// howdah_train: generates the files in data/. Learns the weights of an evaluation by self-play, in
+// rounds: play, fit, play again with the better weights; finds balanced openings. A developer tool;
+// its messages are in English only.
 #include "training/learning.hpp"
 #include "training/openings.hpp"
 #include "training/samliam/learning.hpp"
@@ -16,7 +16,7 @@
 namespace howdah {
 namespace {
 
-/// What a command line asks for.
+/// The parsed command line.
 struct Plan {
   SelfPlay play;
   FitPlan fit{};
@@ -91,23 +91,24 @@ void add_weights_command(CLI::App& app, const Learning<Weights, Sample>& learnin
   auto* command = app.add_subcommand(learning.name, "learns the weights of its evaluation");
   command->add_option("--rounds", plan.rounds, "rounds of play and fit")
       ->check(CLI::PositiveNumber);
-  command->add_option("--games", plan.play.games, "games a round")->check(CLI::PositiveNumber);
-  command->add_option("--nodes", plan.play.nodes, "nodes a move")->check(CLI::PositiveNumber);
-  command->add_option("--threads", plan.play.threads, "games at a time")
+  command->add_option("--games", plan.play.games, "games per round")->check(CLI::PositiveNumber);
+  command->add_option("--nodes", plan.play.nodes, "nodes per move")->check(CLI::PositiveNumber);
+  command->add_option("--threads", plan.play.threads, "games in parallel")
       ->check(CLI::PositiveNumber);
   command->add_option("--seed", plan.play.seed, "same seed, same weights");
-  command->add_option("--epochs", plan.fit.epochs, "how often the samples are gone through")
+  command->add_option("--epochs", plan.fit.epochs, "passes over the samples")
       ->check(CLI::PositiveNumber);
   command->add_option("--remembered", plan.remembered, "rounds whose samples are fitted together")
       ->check(CLI::PositiveNumber);
-  command->add_option("--trust", plan.fit.trust_in_games, "games' results against the search")
+  command
+      ->add_option("--trust", plan.fit.trust_in_games,
+                   "weight of the games' results against the search")
       ->check(CLI::Range(0.0, 1.0));
-  command->add_option("--step", plan.fit.step, "how far one sample moves a weight")
-      ->check(CLI::PositiveNumber);
-  command->add_option("--decay", plan.fit.decay, "how strongly rare features are held near zero")
+  command->add_option("--step", plan.fit.step, "learning rate")->check(CLI::PositiveNumber);
+  command->add_option("--decay", plan.fit.decay, "L2 regularisation")
       ->check(CLI::NonNegativeNumber);
-  command->add_option("--start", plan.start, "weights to begin with, else the hand-crafted ones");
-  command->add_option("--out", plan.out, "where the weights are written")->required();
+  command->add_option("--start", plan.start, "initial weights; by default the hand-crafted ones");
+  command->add_option("--out", plan.out, "output file")->required();
   command->callback([&learning, &plan] { learn(learning, plan); });
 }
 
@@ -120,7 +121,7 @@ void add_openings_command(CLI::App& app, OpeningSearch& plan, std::string& out) 
   command->add_option("--balance", plan.balance, "the largest estimate, in hundredths")
       ->check(CLI::NonNegativeNumber);
   command->add_option("--seed", plan.seed, "same seed, same openings");
-  command->add_option("--out", out, "where they are written")->required();
+  command->add_option("--out", out, "output file")->required();
   command->callback([&plan, &out] { write_openings(plan, out); });
 }
 
@@ -128,7 +129,7 @@ void add_openings_command(CLI::App& app, OpeningSearch& plan, std::string& out) 
 } // namespace howdah
 
 int main(int argc, char** argv) {
-  CLI::App app{"Makes what lies in data/."};
+  CLI::App app{"Generates the files in data/."};
   app.require_subcommand(1);
   auto* weights = app.add_subcommand("weights", "learns the weights of a game's evaluation");
   weights->require_subcommand(1);

@@ -1,5 +1,6 @@
 // Balanced openings: a few random moves after which the engine gives both sides nearly the same
-// chances. Matches begin with them, since the first player is much favoured at the usual start.
+// chances. Matches begin with them, since the first player has a large advantage from the start
+// position.
 #pragma once
 
 #include "core/error.hpp"

@@ -16,10 +16,10 @@ namespace howdah {
 
 struct FitPlan {
   int epochs = 12;
-  /// How much of a sample's truth is the game's end; the rest is the search's expectation.
+  /// The weight of the game's result in a sample's label; the rest is the search's expected score.
   float trust_in_games;
   float step;
-  /// How strongly numbers that few samples speak of are held near zero.
+  /// L2 regularisation: keeps the weights of rare features near zero.
   float decay;
   std::uint64_t seed = 1;
 
@@ -31,16 +31,16 @@ struct FitPlan {
 struct FitReport {
   int epoch;
   double loss;          // on the training samples
-  double held_out_loss; // on every tenth stretch of samples, held out
+  double held_out_loss; // on the held-out tenth of the samples
 };
 using FitListener = std::function<void(const FitReport&)>;
 
 /// Goes through the examples epoch by epoch, in a new order each time. `learn_from(example, step)`
-/// learns from one, `loss_on(examples)` says how far off the prediction of these is.
+/// takes a step on one, `loss_on(examples)` is the mean loss of these.
 template <class Example>
 void learn_in_epochs(const FitPlan& plan, std::vector<Example> examples, auto&& learn_from,
                      auto&& loss_on, const FitListener& report) {
-  // Positions of one game are alike: whole stretches are held out, not single positions.
+  // Positions of one game are correlated: whole stretches are held out, not single positions.
   std::vector<Example> learning_set;
   std::vector<Example> held_out;
   for (std::size_t i = 0; i < examples.size(); ++i) {
@@ -66,7 +66,7 @@ class Regression {
 public:
   Regression(const FitPlan& plan, std::size_t features) : plan_(plan), features_(features) {}
 
-  /// Begins from nothing, or goes on from where it is.
+  /// Starts from zero, or continues.
   void learn(std::vector<Example> examples, const FitListener& report) {
     learn_in_epochs(
         plan_, std::move(examples),
@@ -119,7 +119,7 @@ private:
   std::vector<Feature> features_;
 };
 
-/// A regression that has learned from the samples, begun from nothing.
+/// A regression fitted to the samples, starting from zero.
 template <class Example, class Sample>
 [[nodiscard]] Regression<Example> fit_samples(std::span<const Sample> samples, const FitPlan& plan,
                                               std::size_t features, auto&& example_of,

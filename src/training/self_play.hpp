@@ -1,5 +1,5 @@
 // Self-play for learning: the engine plays a game against itself, and its quiet positions become
-// samples with what the search expected of them and how the game ended.
+// samples, labelled with the search's expected score and the game's result.
 //
 // One move in a few is random, to see positions that good play avoids. The same seed gives the same
 // samples, whatever the number of threads.
@@ -20,14 +20,14 @@ namespace howdah {
 struct SelfPlay {
   std::uint64_t seed = 1;
   int games = 1000;
-  std::uint64_t nodes = 0; // a move
+  std::uint64_t nodes = 0; // per move
   int threads = 1;
 };
 
 /// Called with the number of games finished.
 using SelfPlayListener = std::function<void(int games)>;
 
-/// One game from `state` on. What a game brings is a `Trainee`:
+/// One game from `state` on. A game supplies a `Trainee`:
 ///
 ///   using Sample
 ///   static constexpr std::uint32_t kRandomMoveEvery
@@ -67,7 +67,7 @@ play_training_game(Trainee& trainee, GameState<G> state, auto& engine, const Sea
 /// The labels of a sample of two players.
 struct SampleScores {
   float expected = 0.5F; // the search's expected score of the player to move, from 0 to 1
-  float scored = 0.5F;   // what the game gave that player: 0, a half or 1
+  float scored = 0.5F;   // the game's score of that player: 0, 1/2 or 1
 
   void set_winner(Seat winner, Seat mover) noexcept { scored = winner == mover ? 1.0F : 0.0F; }
 };

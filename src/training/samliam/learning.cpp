@@ -8,7 +8,7 @@ const Learning<Weights, Sample>& learning() {
       .usual_fit = kUsualFit,
       .usual_nodes = 100,
       .variants = {9, 7},
-      .unit = "cells a side",
+      .unit = "cells per side",
       .first = figure_count_weights,
       .read = read_weights,
       .write = write_weights,

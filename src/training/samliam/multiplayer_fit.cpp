@@ -5,7 +5,8 @@
 namespace howdah::samliam {
 namespace {
 
-/// Multinomial logistic regression: each player's logit is a sum over what that player has.
+/// Multinomial logistic regression: each player's logit is a weighted sum of that player's
+/// features.
 class MultiplayerRegression {
 public:
   MultiplayerRegression(const FitPlan& plan, int players)
@@ -39,7 +40,7 @@ private:
   using Numbers =
       std::array<std::array<std::array<float, kMultiplayerFeatures>, kStages>, kMaxPlayers>;
 
-  /// Features are counted in their usual sizes, so that one step suits all.
+  /// Features are normalised by their usual size, so that one step size suits all.
   void measure(std::span<const MultiplayerSample> samples) {
     std::array<double, kMultiplayerFeatures> squares{};
     for (const auto& sample : samples) {

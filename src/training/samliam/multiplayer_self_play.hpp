@@ -14,7 +14,7 @@ struct MultiplayerSample {
   std::array<MultiplayerCounts, kMaxPlayers> counts; // by role
   float fullness;
   std::array<float, kMaxPlayers> expected; // the search's expected scores, by role
-  std::array<float, kMaxPlayers> scored;   // what the game gave, by role
+  std::array<float, kMaxPlayers> scored;   // the game's scores, by role
 };
 
 /// Plays the games with that many players and keeps the quiet positions.

@@ -13,8 +13,8 @@ constexpr std::size_t kBlockFeatures = kBlockClasses * kBlockCodes;
 constexpr std::size_t kFeatures = kFirstBlock + kBlockFeatures;
 constexpr std::size_t kActive = 2 * kSide + 1 + kBlocks;
 
-/// The features of a position: its ten lines, each with its mirror image for one, the animals,
-/// and its sixteen blocks, those that are alike for one.
+/// The features of a position: its ten lines (a line and its mirror image are one feature), the
+/// animals, and its sixteen blocks (symmetric ones are one feature).
 struct Example {
   std::array<std::uint32_t, kActive> features;
   float truth;

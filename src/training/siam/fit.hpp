@@ -8,7 +8,7 @@ namespace howdah::siam {
 
 inline constexpr FitPlan kUsualFit{.trust_in_games = 0.5F, .step = 0.1F, .decay = 2e-3F};
 
-/// Begins from nothing. The result is rounded to whole parts of a logit.
+/// Starts from zero. The result is rounded to whole parts of a logit.
 [[nodiscard]] std::unique_ptr<Weights> fit(std::span<const Sample> samples, const FitPlan& plan,
                                            const FitListener& report);
 

@@ -9,7 +9,7 @@ const Learning<std::unique_ptr<Weights>, Sample>& learning() {
       .usual_fit = kUsualFit,
       .usual_nodes = 1000,
       .variants = {kSide},
-      .unit = "squares a side",
+      .unit = "squares per side",
       .first = hand_crafted_weights,
       .read = read_weights,
       .write = [](const Held& weights) { return write_weights(*weights); },

@@ -19,7 +19,7 @@ public:
 
   explicit Trainee(const Knowledge& knowledge) : knowledge_(knowledge) {}
 
-  /// Longer games are drawn: they would only repeat what is known.
+  /// Longer games are drawn: more positions of them would add little.
   [[nodiscard]] static bool goes_on(const GameState<Siam>& state) {
     return state.moves_played() < kLongestGame;
   }

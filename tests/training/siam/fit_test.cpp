@@ -8,7 +8,8 @@ namespace howdah::siam {
 namespace {
 
 TEST(SiamFit, LearnsWhatTheSamplesSay) {
-  // Every game is lost by the player to move: learnt weights must say so of the same positions.
+  // Every game is lost by the player to move: learned weights must predict that for the same
+  // positions.
   auto samples = play_games({.seed = 8, .games = 12, .nodes = 300, .threads = 2},
                             *hand_crafted_weights(), [](int) {});
   for (auto& sample : samples) sample.scores = {.expected = 0.1F, .scored = 0.1F};
