@@ -41,6 +41,15 @@ test("two browsers play a whole game, a third watches, and they play again", asy
   watch,
 }) => {
   const { ana, bob, eve, close } = await meet(browser, baseURL!, watch);
+  // While they play nobody gets help from the engine, whoever looks on neither.
+  for (const page of [ana, bob, eve]) {
+    await expect(page.getByRole("button", { name: "Turn the board" })).toBeVisible();
+    await expect(page.getByText(/^(Hint|Analyse|Share|Review the game)$/)).toHaveCount(0);
+  }
+  // Each sits before their own side.
+  await expect(ana.locator(".board")).toHaveAttribute("data-turned", "false");
+  await expect(bob.locator(".board")).toHaveAttribute("data-turned", "true");
+  await expect(bob.locator(".player").nth(1)).toContainText("You");
   for (const [ply, move] of SIAM_GAME.entries()) {
     const mover = ply % 2 === 0 ? ana : bob;
     await expect(mover.getByRole("heading", { name: "Your turn" })).toBeVisible();
@@ -73,6 +82,10 @@ test("take-back, draw offer and resignation", async ({ browser, baseURL, watch }
   await ana.getByRole("button", { name: "Decline" }).click();
   await expect(ana.getByText("offers a draw")).toHaveCount(0);
   await bob.getByRole("button", { name: "Resign" }).click();
+  await bob.getByRole("button", { name: "No, play on" }).click();
+  await expect(bob.locator(".status.over")).toHaveCount(0);
+  await bob.getByRole("button", { name: "Resign" }).click();
+  await bob.getByRole("button", { name: "Yes, resign" }).click();
   await expect(ana.getByRole("heading", { name: "You win!" })).toBeVisible();
   await expect(eve.getByText("Rhinos resigned")).toBeVisible();
   await close();

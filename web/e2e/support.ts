@@ -39,45 +39,57 @@ function towards(way: string): [number, number] {
   );
 }
 
+/** The middle of a place, or where an arrow of the picker over it lies. */
 async function spot(page: Page, place: string, way = ""): Promise<{ x: number; y: number }> {
   const box = (await cell(page, place).locator(".cell").boundingBox())!;
-  const [dx, dy] = towards(way);
-  return { x: box.x + box.width * (0.5 + 0.32 * dx), y: box.y + box.height * (0.5 + 0.32 * dy) };
+  const turned = (await page.locator(".board[data-turned]").getAttribute("data-turned")) === "true";
+  const [dx, dy] = towards(way).map((one) => (turned ? -one : one)) as [number, number];
+  return { x: box.x + box.width * (0.5 + 0.42 * dx), y: box.y + box.height * (0.5 + 0.42 * dy) };
 }
+
+/** The button that plays what is laid down. */
+export const confirmButton = (page: Page): Locator =>
+  page.getByRole("button", { name: /^(Play it|Jouer ce coup)$/ });
 
 /** The seat to move, as the players beside a board show it. */
 const moverShown = (page: Page): Promise<number> =>
   page.locator(".player").evaluateAll((all) => all.findIndex((one) => one.classList.contains("moving")));
 
-/** Clicks a move on the board as a hand with a mouse does. */
+/** Enters a move as a hand with a mouse does: a place, an arrow, the button beside the board. */
 export async function playByMouse(page: Page, move: string, mover?: number): Promise<void> {
+  await layDown(page, move, (x, y) => page.mouse.click(x, y), mover);
+  if (move.endsWith("x")) return page.getByRole("button", { name: "Take it off the board" }).click();
+  const confirm = confirmButton(page);
+  if ((await confirm.isVisible()) && (await confirm.isEnabled())) await confirm.click();
+}
+
+/** As a mouse or a finger does, up to the last look. */
+export async function layDown(
+  page: Page,
+  move: string,
+  tap: (x: number, y: number) => Promise<void>,
+  mover?: number,
+): Promise<void> {
   const click = async (place: string, way = "") => {
     const { x, y } = await spot(page, place, way);
-    await page.mouse.move(x, y);
-    await page.mouse.click(x, y);
+    await tap(x, y);
   };
   const enter = /^@?([a-i][1-9])(nw|ne|se|sw|[nesw])$/.exec(move);
-  const go = /^([a-i][1-9])(?:[nesw]{2}-)?([a-i][1-9])(nw|ne|se|sw|[nesw])$/.exec(move);
+  const go = /^([a-i][1-9])([nesw]{2})?-?([a-i][1-9])(nw|ne|se|sw|[nesw])$/.exec(move);
   if (go) {
-    await click(go[1]!);
-    await click(go[2]!, go[3]!);
-    if (await page.getByRole("button", { name: "Play it" }).isVisible()) await click(go[2]!, go[3]!);
+    await click(go[1]!, go[2] ?? "");
+    await click(go[3]!);
+    await click(go[3]!, go[4]!);
   } else if (move.startsWith("@")) {
     // From the reserve of whoever is to move: an own animal may stand where it enters.
     const seat = mover ?? (await moverShown(page));
     const box = (await page.locator(`[data-reserve="${seat}"]`).boundingBox())!;
-    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-    await click(enter![1]!, enter![2]!);
-    if (await page.getByRole("button", { name: "Play it" }).isVisible()) await click(enter![1]!, enter![2]!);
-  } else if (enter?.[2]!.length === 2) {
-    await click(enter![1]!, enter![2]!);
-    if (await page.getByRole("button", { name: "Play it" }).isVisible()) await click(enter![1]!, enter![2]!);
-  } else if (move.endsWith("x")) {
-    await click(move.slice(0, 2));
-    await page.getByRole("button", { name: "Take it off the board" }).click();
-  } else {
+    await tap(box.x + box.width / 2, box.y + box.height / 2);
     await click(enter![1]!);
     await click(enter![1]!, enter![2]!);
+  } else {
+    await click(move.slice(0, 2));
+    if (enter) await click(enter[1]!, enter[2]!);
   }
 }
 
@@ -86,7 +98,7 @@ export async function playByText(page: Page, move: string): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-export const movesShown = (page: Page): Locator => page.locator("section[aria-label='Moves'] li");
+export const movesShown = (page: Page): Locator => page.locator("[data-moves] li");
 
 async function press(page: Page, ...keys: string[]): Promise<void> {
   for (const key of keys) await page.keyboard.press(key);
@@ -122,7 +134,7 @@ export async function playByKeys(page: Page, move: string, reserve = false): Pro
   await walkTo(page, from);
   if (reserve) await press(page, "r");
   await press(page, "Enter");
-  if (way === "x") return press(page, "x");
+  if (way === "x") return press(page, "x", "Enter");
   if (to) {
     await walkTo(page, to);
     await press(page, "Enter");

@@ -1,4 +1,4 @@
-// An analysis as an address: everything behind the #, so that a link carries the whole tree.
+// An analysis as an address: everything behind the #, so that a link contains the whole tree.
 //
 //   #/analyse/GAME?rules=…&start=…&tree=…&at=…&show=review
 //

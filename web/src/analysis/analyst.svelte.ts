@@ -1,4 +1,4 @@
-// The engine beside the board, thinking about whatever position is shown.
+// The engine of the analysis board, which searches the position shown.
 //
 // It thinks in slices, each twice as long as the one before: a short one answers at once, a long one goes
 // deep, and the worker's transposition table makes what was found before cheap. When another position is

@@ -1,4 +1,4 @@
-// A position in the making: anything may stand anywhere. Whether it is one, the rules say of its text.
+// A position being edited: anything may stand anywhere. The rules decide by its text whether it is valid.
 import type { GameName, Piece, View } from "../game/types";
 import { gameUi } from "../games/catalogue";
 

@@ -1,4 +1,4 @@
-// The editor's state: a position in the making, by rules in the making, and what the rules say of it.
+// The editor's state: a position and rules being edited, and whether they are valid.
 import { choiceFrom, rulesText, type RulesChoice } from "../ui/rules_choice";
 import { turned } from "../board/geometry";
 import type { Rules } from "../game/rules";

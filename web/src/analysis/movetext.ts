@@ -1,5 +1,6 @@
-// A tree as the moves of a record, without numbers: what links carry, as every letter counts there, and what the
-// rules are given to make a record of. They write no such text themselves: theirs is numbered and in lines.
+// A tree as the moves of a record, without numbers: the form used in links, where every letter counts, and
+// the input for the rules to write a record. They write no such text themselves: theirs is numbered and in
+// lines.
 import type { TreeNode } from "./tree";
 
 export function writeMovetext(tree: TreeNode): string {

@@ -17,7 +17,7 @@ export type Mistake = {
   move: string;
   better: string;
   mark: "?!" | "?" | "??";
-  /** Of the chance to win, in hundredths. */
+  /** Of the winning probability, in hundredths. */
   lost: number;
   judgement: Judgement;
 };

@@ -13,14 +13,19 @@ export type Ground = {
   skin: Skin;
   view: View;
   gestures: readonly Gesture[];
-  /** The hand learns: the way is always asked for, and what is tried in vain is explained anywhere. */
+  /** The hand learns: what is tried in vain is explained anywhere. */
   learning?: boolean;
+  /** A click of a pointer that points precisely plays at once; pushes are looked at first all the same. */
+  quick?: boolean;
   /** Called with places: the hand plays nothing and only points. */
   point?: ((place: string) => void) | null;
 };
 
 /** What the hand is about to do; `way` is missing where it would not be legal. */
 export type Intention = { from: string | null; to: string; way: string | null };
+
+/** Turned by half a circle; with the reserves at its sides; `reach`: half the side of the picker, in cells. */
+export type Lying = { turned: boolean; sideways: boolean; reach: number };
 
 /** Closer to the middle of a cell than this, a pointer points nowhere. */
 const DEAD = 17;
@@ -42,6 +47,8 @@ export class Hand {
   cursor = $state<string | null>(null);
   hover = $state.raw<{ place: string; dx: number; dy: number } | null>(null);
   drag = $state.raw<{ start: Point; at: Point; source: string | null; moving: boolean } | null>(null);
+  /** How the board is drawn under the hand; the board says so. */
+  lies = $state.raw<Lying>({ turned: false, sideways: false, reach: 0 });
 
   readonly grid = $derived.by(() => geometry.gridOf(this.view.board));
   readonly interactive = $derived.by(() => this.gestures.length > 0 || !!this.ground().point);
@@ -62,6 +69,16 @@ export class Hand {
     this.pickerPlace === null ? [] : ways(this.gestures, this.selection.from, this.pickerPlace),
   );
 
+  /** Where a piece can enter from the reserve, while nothing is in the hand. */
+  readonly entries = $derived.by(() => {
+    const idle = this.selection.from === null && !this.pinned;
+    return idle && this.skin.reserve ? this.open : new Set<string>();
+  });
+  /** Where something can be taken. */
+  readonly sources = $derived.by(
+    () => new Set(this.gestures.filter(({ from }) => from !== RESERVE).map(({ from }) => placeOf(from))),
+  );
+
   /** What the hand means just now: what it has laid down, or what it hovers over. */
   readonly intention: Intention | null = $derived.by(() => {
     const { from, to, way } = this.selection;
@@ -77,13 +94,13 @@ export class Hand {
     }
     if (from === null && sourcesAt(this.gestures, hover.place).length > 0) return null;
     if (own && Math.hypot(hover.dx, hover.dy) < DEAD) return null;
-    const possible = ways(this.gestures, from, hover.place);
-    return { from, to: hover.place, way: geometry.nearestWay(possible, hover.dx, hover.dy) };
+    return { from, to: hover.place, way: this.wayAt(hover.place, hover.dx, hover.dy, own) };
   });
 
   constructor(
     private readonly ground: () => Ground,
-    private readonly onchoose: (gestures: Gesture[]) => void,
+    /** `true` when there is still something to ask: the move stays in the hand. */
+    private readonly onchoose: (gestures: Gesture[]) => boolean | void,
   ) {}
 
   get skin(): Skin {
@@ -100,6 +117,13 @@ export class Hand {
     this.selection = NOTHING;
     this.attempt = null;
     this.drag = null;
+  }
+
+  /** The pointer is gone, to scroll the page perhaps: what is laid down stays. */
+  loseGrip(): void {
+    if (this.drag?.moving) this.selection = NOTHING;
+    this.drag = null;
+    this.hover = null;
   }
 
   /** Plays what is laid down. */
@@ -138,7 +162,6 @@ export class Hand {
       this.hover = { place, dx: point.x - middle.x, dy: point.y - middle.y };
     }
     if (this.drag) this.pull(point);
-    if (this.pinned && shows) this.pointAtPicker(point);
   }
 
   release(point: Point, precise: boolean): void {
@@ -149,12 +172,13 @@ export class Hand {
     if (moving) return this.drop(point, place);
     if (this.pinned && this.isAtPicker(point)) {
       this.pointAtPicker(point);
-      return this.confirm();
+      if (this.ground().quick) this.confirm();
+      return;
     }
     if (place !== null) {
       const middle = centre(place, this.grid);
       this.cursor = place;
-      if (this.pinned) this.selection = { from: this.selection.from, to: null, way: null };
+      if (this.selection.to !== null) this.selection = { from: this.selection.from, to: null, way: null };
       this.touch(place, point.x - middle.x, point.y - middle.y, precise);
     } else if (this.isReserve(point)) {
       this.touchReserve();
@@ -177,14 +201,15 @@ export class Hand {
 
   /** True when the key meant something here. */
   key(key: string): boolean {
-    const step = STEPS[key];
+    let step = STEPS[key];
     if (step) {
+      if (this.lies.turned) step = [-step[0], -step[1]];
       if (this.pinned && this.interactive) this.turn(step);
       else this.walk(step);
     } else if (!this.interactive) {
       return false;
     } else if (key === "Enter" || key === " ") {
-      if (this.pinned) this.confirm();
+      if (this.selection.to !== null) this.confirm();
       else if (this.cursor !== null) this.touchByKey(this.cursor);
     } else if (key === "Escape" || key === "Backspace") {
       this.letGo();
@@ -204,9 +229,8 @@ export class Hand {
   private choose(selection: Selection): void {
     const found = chosen(this.gestures, selection);
     if (found.length === 0) return;
-    this.selection = found.length === 1 ? NOTHING : selection;
     this.attempt = null;
-    this.onchoose(found);
+    this.selection = this.onchoose(found) === true ? selection : NOTHING;
   }
 
   private pin(selection: Selection): void {
@@ -214,6 +238,14 @@ export class Hand {
     const possible = ways(this.gestures, selection.from, to);
     this.selection = { ...selection, way: selection.way ?? this.naturalWay(possible, to, selection.from) };
     this.attempt = null;
+  }
+
+  /** The way that a pointer over a place means: a piece's natural way, unless the pointer is asked for it. */
+  private wayAt(place: string, dx: number, dy: number, own: boolean): string {
+    const { from } = this.selection;
+    const possible = ways(this.gestures, from, place);
+    const pointed = own || (this.ground().quick && Math.hypot(dx, dy) >= DEAD);
+    return pointed ? geometry.nearestWay(possible, dx, dy)! : this.naturalWay(possible, place, from);
   }
 
   /** The way a piece would naturally point: as it does now, else towards the middle of the board. */
@@ -228,12 +260,13 @@ export class Hand {
   private isReserve(point: Point): boolean {
     if (!this.skin.reserve) return false;
     const side = this.grid.size * CELL;
-    return this.view.toMove === 0 ? point.y > side + FRAME - 6 : point.y < -FRAME + 6;
+    const along = this.lies.sideways ? point.x : point.y;
+    return this.view.toMove === 0 ? along > side + FRAME - 6 : along < -FRAME + 6;
   }
 
   private isAtPicker(point: Point): boolean {
     const middle = centre(this.selection.to!, this.grid);
-    const reach = this.skin.picker * CELL;
+    const reach = Math.max(this.skin.picker, this.lies.reach) * CELL;
     return Math.abs(point.x - middle.x) <= reach && Math.abs(point.y - middle.y) <= reach;
   }
 
@@ -273,7 +306,9 @@ export class Hand {
     const leave = gesturesTo(this.gestures, from, RESERVE);
     this.letGo();
     if (from !== null && leave.length > 0) {
-      this.onchoose(leave);
+      const selection = { from, to: RESERVE, way: leave[0]!.way };
+      if (this.ground().quick) this.choose(selection);
+      else this.selection = selection;
     } else if (from !== RESERVE && this.gestures.some((one) => one.from === RESERVE)) {
       this.selection = { from: RESERVE, to: null, way: null };
     }
@@ -294,13 +329,13 @@ export class Hand {
       if (!wrong) this.selection = next; // what was tried in vain stays in the hand
       return;
     }
-    const way = next.way ?? pointed(ways(this.gestures, next.from, next.to));
-    const clear = precise && !this.ground().learning;
-    if ((clear || own) && !this.isPush(next.from, next.to)) this.choose({ ...next, way });
-    else this.pin(next);
+    const way = next.way ?? (own ? pointed(ways(this.gestures, from, place)) : null);
+    if (!this.ground().quick || !precise || this.isPush(next.from, next.to))
+      return this.pin({ ...next, way });
+    this.choose({ ...next, way: this.wayAt(place, dx, dy, own) });
   }
 
-  /** As a touch, but the way is always asked for; a second press on two pieces takes the other one. */
+  /** As a touch; a second press on two pieces takes the other one. */
   private touchByKey(place: string): void {
     const { point } = this.ground();
     if (point) return point(place);

@@ -1,5 +1,5 @@
 // Pieces that keep their identity from one position to the next, so that the page can move them
-// instead of drawing the board anew.
+// instead of redrawing the board.
 import type { Piece, Role } from "../game/types";
 import { angle, vector } from "./geometry";
 

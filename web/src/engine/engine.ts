@@ -5,7 +5,7 @@ import engineUrl from "../../../build/wasm/engine.wasm?url";
 import type { News, Task } from "./worker";
 
 /** The evaluation of a move. Its score is `win` when it is proved (in that many plies; a loss when
- * below zero), else `centi`, from the side of whoever is to move. */
+ * below zero), else `centi`, from the point of view of the player to move. */
 export type Report = {
   depth: number;
   rank: number; // 1 for the best move
@@ -19,7 +19,7 @@ export type Report = {
 };
 /** `lines`: the best moves, best first; as many as were asked for, or as there are. */
 export type Thought = { move: string; nodes: number; report: Report | null; lines: Report[] };
-/** A move beside the best one: how many thousandths of the chance to win it lost, and the mark for that. */
+/** A move beside the best one: how many thousandths of winning probability it lost, and the mark for that. */
 export type Judgement = { best: Report; played: Report; lost: number; mark: "" | "?!" | "?" | "??" };
 
 /** The fewest plies, within those asked for, in which the player to move forces a win, and a move that does;

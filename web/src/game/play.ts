@@ -1,5 +1,5 @@
 // A game in play as the library tells it (src/wasm/playing.hpp). `text` is what goes back with the next
-// action: the library keeps nothing between two calls.
+// action: the library is stateless between calls.
 import type { Phrase, Setup, Sitter } from "./types";
 
 export type Departure = { ply: number; reason: "resigned" | "time" };

@@ -25,6 +25,10 @@ export type GameUi = {
   rights: Phrase | null;
   /** What to do with nothing selected. */
   help: (view: View) => Phrase;
+  /** What can be announced with a move by these rules, nothing last; none where the program announces. */
+  announcements: (view: View) => readonly string[];
+  /** What an announcement means; nothing for those the game does not know. */
+  meaning: (call: string) => Phrase | null;
   /** A piece in words, for those who hear the board. */
   pieceName: (piece: string, view: View) => Phrase;
   /** The first hint when the piece comes from the reserve; without one the hint names the target. */

@@ -83,8 +83,11 @@ export const texts = {
   thinking: { en: "The computer is thinking …", fr: "L'ordinateur réfléchit …" },
   watching: { en: "You are watching an earlier position.", fr: "Vous regardez une position antérieure." },
   backToGame: { en: "Back to the game", fr: "Retour à la partie" },
-  helpWay: { en: "Now choose which way it faces.", fr: "Choisissez maintenant vers où il se tourne." },
-  helpPush: { en: "Tap again to push.", fr: "Touchez encore pour pousser." },
+  helpWay: {
+    en: "Choose an arrow if it is to point elsewhere, then play it.",
+    fr: "Choisissez une flèche pour l’orienter autrement, puis jouez ce coup.",
+  },
+  helpPush: { en: "Play it to push.", fr: "Jouez ce coup pour pousser." },
   helpSelected: {
     en: "Tap a marked square to go there, or an arrow to turn.",
     fr: "Touchez une case marquée pour y aller, ou une flèche pour tourner.",
@@ -93,7 +96,22 @@ export const texts = {
   leaveBoard: { en: "Take it off the board", fr: "Le sortir du plateau" },
   announce: { en: "What do you announce?", fr: "Qu'annoncez-vous ?" },
   announceNothing: { en: "Nothing", fr: "Rien" },
-  legal: { en: "Possible", fr: "Possible" },
+  callWrong: {
+    en: "{call} does not hold after this move. Nothing was played: choose again.",
+    fr: "Après ce coup, {call} n’est pas vrai. Rien n’a été joué : choisissez de nouveau.",
+  },
+  previewWins: { en: "Wins!", fr: "Gagnant !" },
+  explanation: { en: "Explanation", fr: "Explication" },
+  turnBoard: { en: "Turn the board", fr: "Tourner le plateau" },
+  choosingWay: {
+    en: "{what}. Arrow keys choose the direction, Enter plays, Escape puts it back.",
+    fr: "{what}. Les flèches choisissent la direction, Entrée joue, Échap annule.",
+  },
+  choosingPlain: {
+    en: "{what}. Enter plays, Escape puts it back.",
+    fr: "{what}. Entrée joue, Échap annule.",
+  },
+  choosingRefused: { en: "Not possible: {what}.", fr: "Impossible : {what}." },
 
   howToPlay: { en: "How to play", fr: "Comment jouer" },
 
@@ -121,6 +139,13 @@ export const texts = {
   undo: { en: "Undo", fr: "Reprendre" },
   hint: { en: "Hint", fr: "Conseil" },
   resign: { en: "Resign", fr: "Abandonner" },
+  resignTitle: { en: "Resign this game?", fr: "Abandonner cette partie ?" },
+  resignText: {
+    en: "The game cannot be taken up again afterwards.",
+    fr: "La partie ne pourra plus être reprise ensuite.",
+  },
+  resignYes: { en: "Yes, resign", fr: "Oui, abandonner" },
+  resignNo: { en: "No, play on", fr: "Non, continuer" },
   share: { en: "Share", fr: "Partager" },
   moves: { en: "Moves", fr: "Coups" },
   noMoves: { en: "No move yet.", fr: "Aucun coup encore." },

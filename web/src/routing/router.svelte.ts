@@ -15,7 +15,7 @@ class Router {
     location.hash = address;
   }
 
-  /** Reads the address anew, though it has not changed. */
+  /** Reads the address again, though it has not changed. */
   reload(): void {
     this.route = readRoute(location.hash);
   }

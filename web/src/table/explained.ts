@@ -33,13 +33,13 @@ export function explainIntention(
   }
 }
 
-/** Where a move came from and went to. */
+/** The places of a move: where it came from and went to, and those of all that it moved. */
 export function placesOf(move: Explanation | null): string[] {
-  const pieces = move?.pieces ?? [];
-  const mover = pieces.find((role) =>
-    ["pushes", "enters", "moves", "turns", "leaves", "taken"].includes(role.role),
+  const moved = (move?.pieces ?? []).filter(
+    ({ role, place, destination }) => MOVER.includes(role) || (destination !== "" && destination !== place),
   );
-  const placed = pieces.find((role) => role.role === "placed");
-  const places = [mover?.place, mover?.destination, placed?.destination];
-  return places.filter((place): place is string => !!place);
+  const places = moved.flatMap(({ place, destination }) => [place, destination]);
+  return [...new Set(places.filter((place) => place !== ""))];
 }
+
+const MOVER = ["pushes", "enters", "moves", "turns", "leaves", "taken", "placed"];

@@ -31,6 +31,10 @@ export class OnlineTable extends Table {
     return this.state.you;
   }
 
+  override get allowsHelp(): boolean {
+    return this.over;
+  }
+
   override get ready(): boolean {
     return this.state.full;
   }

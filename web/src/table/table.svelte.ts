@@ -39,6 +39,19 @@ export abstract class Table {
     const before = this.moves.slice(0, this.shown - 1);
     return this.rules.explain(this.setup, before, this.moves[this.shown - 1]!);
   });
+  /** The moves to point out, the latest first: all since the turn of whoever looks on. */
+  readonly recent: readonly Explanation[] = $derived.by(() => {
+    if (this.lastMove === null) return [];
+    const viewer = this.ownSeat ?? this.view.toMove;
+    const seatBefore = (back: number) => (this.view.toMove + (this.players - 1) * back) % this.players;
+    const all = [this.lastMove];
+    const most = seatBefore(1) === viewer ? 1 : Math.min(this.players - 1, this.shown);
+    for (let back = 2; back <= most && seatBefore(back) !== viewer; ++back) {
+      const ply = this.shown - back;
+      all.push(this.rules.explain(this.setup, this.moves.slice(0, ply), this.moves[ply]!));
+    }
+    return all;
+  });
   readonly gestures: readonly Gesture[] = $derived.by(() =>
     this.live && !this.over && this.mayMove ? this.now.moves.map(gestureOf) : [],
   );
@@ -58,6 +71,11 @@ export abstract class Table {
 
   get players(): number {
     return this.now.seats.length;
+  }
+
+  /** Whether the engine may be asked about this game: not while others play it against each other. */
+  get allowsHelp(): boolean {
+    return true;
   }
 
   /** The ply of the first move. */

@@ -1,8 +1,9 @@
 // How a game on the table stands, in words: for the eye beside the board, and for the ear.
 import type { Hand } from "../board/hand.svelte";
 import { RESERVE } from "../game/gestures";
+import type { Explanation } from "../game/types";
 import { gameUi } from "../games/catalogue";
-import { say, t } from "../i18n/index.svelte";
+import { capital, say, t } from "../i18n/index.svelte";
 import type { Table } from "./table.svelte";
 
 const seatTitle = (table: Table, seat: number): string => say(table.now.seats[seat]!.name);
@@ -50,6 +51,15 @@ export function nextStep(table: Table, hand: Hand): string {
   if (to !== null) return t(hand.isPush(from, to) ? "helpPush" : "helpWay");
   if (from !== null && from !== RESERVE) return t("helpSelected");
   return say(gameUi(table.setup.game).help(table.now));
+}
+
+/** What a screen reader hears while a move is put together. */
+export function choosing(hand: Hand, preview: Explanation | null): string {
+  const { to } = hand.selection;
+  if (preview === null || (to === null && hand.attempt === null)) return "";
+  const what = capital(say(preview.verdict));
+  if (!preview.legal) return t("choosingRefused", { what });
+  return t(hand.pickerWays.length > 1 ? "choosingWay" : "choosingPlain", { what });
 }
 
 /** What a screen reader hears after each move. */

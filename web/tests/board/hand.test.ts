@@ -38,16 +38,73 @@ test("a hand that points names places and plays nothing", () => {
   expect(onchoose).not.toHaveBeenCalled();
 });
 
-test("a mouse shows the way at once, but whoever learns is asked for it", () => {
-  const usual = over("5/5/1OOO1/5/5 E * 0");
-  usual.click("c1", 0, -30);
-  expect(usual.onchoose).toHaveBeenCalledOnce();
-  const learning = over("5/5/1OOO1/5/5 E * 0", { learning: true });
-  learning.click("c1", 0, -30);
-  expect(learning.onchoose).not.toHaveBeenCalled();
-  expect(learning.hand.pinned).toBe(true);
-  learning.click("c1", 0, -30);
-  expect(learning.onchoose.mock.calls[0]![0]).toMatchObject([{ move: "@c1n" }]);
+test("a place is laid down with its natural way, arrows change it, and only the last word plays", () => {
+  const { hand, onchoose, click } = over("5/5/1OOO1/5/5 E * 0");
+  click("c1", 0, 30);
+  expect(hand.selection).toEqual({ from: null, to: "c1", way: "n" }); // inwards, wherever the pointer was
+  click("c1", 30, 0);
+  expect(hand.selection.way).toBe("e");
+  click("c1", 3, -3);
+  expect(hand.selection.way).toBe("e"); // the middle is a dead zone
+  expect(onchoose).not.toHaveBeenCalled();
+  hand.confirm();
+  expect(onchoose.mock.calls[0]![0]).toMatchObject([{ move: "@c1e" }]);
+});
+
+test("a step keeps the way a piece faces, a turn takes the arrow's", () => {
+  const { hand, click } = over("5/5/1OOO1/5/2Ee2 E * 2");
+  click("c1");
+  click("c2", -30, 0);
+  expect(hand.selection).toEqual({ from: "c1e", to: "c2", way: "e" });
+  click("e5");
+  click("c1");
+  click("c1", -30, 0);
+  expect(hand.selection).toEqual({ from: "c1e", to: "c1", way: "w" });
+});
+
+test("with one-click play a mouse plays at once, the way it points; a push is looked at first", () => {
+  const quick = over("5/5/1OOO1/5/5 E * 0", { quick: true });
+  quick.click("c1", 30, 0);
+  expect(quick.onchoose.mock.calls[0]![0]).toMatchObject([{ move: "@c1e" }]);
+  const dead = over("5/5/1OOO1/5/5 E * 0", { quick: true });
+  dead.click("c1", 3, 3);
+  expect(dead.onchoose.mock.calls[0]![0]).toMatchObject([{ move: "@c1n" }]);
+  const push = over("5/5/OEe1OO/5/5 E * 2", { quick: true });
+  push.click("b3");
+  push.click("c3", 30, 0);
+  expect(push.onchoose).toHaveBeenCalledOnce(); // a step
+  const pushes = over("5/5/1EeOOO/5/1Ee3 E * 4", { quick: true });
+  pushes.click("b3");
+  pushes.click("c3", 30, 0);
+  expect(pushes.onchoose).not.toHaveBeenCalled();
+});
+
+test("leaving the board is laid down too", () => {
+  const { hand, onchoose, click } = over("5/5/1OOO1/5/2Ee2 E * 2");
+  click("c1");
+  hand.key("x");
+  expect(hand.selection.to).toBe("@");
+  hand.key("Enter");
+  expect(onchoose.mock.calls[0]![0]).toMatchObject([{ move: "c1x" }]);
+});
+
+test("on a turned board the arrow keys follow the eye", () => {
+  const { hand } = over("5/5/1OOO1/5/5 E * 0");
+  hand.cursor = "c3";
+  hand.key("ArrowUp");
+  expect(hand.cursor).toBe("c4");
+  hand.lies = { turned: true, sideways: false, reach: 0 };
+  hand.key("ArrowUp");
+  hand.key("ArrowRight");
+  expect(hand.cursor).toBe("b3");
+});
+
+test("a pointer that goes away to scroll leaves what is laid down", () => {
+  const { hand, click } = over("5/5/1OOO1/5/5 E * 0");
+  click("c1");
+  hand.press({ x: 10, y: 10 });
+  hand.loseGrip();
+  expect([hand.selection.to, hand.drag]).toEqual(["c1", null]);
 });
 
 test("an empty place tried in vain lets go, but is kept for whoever learns", () => {

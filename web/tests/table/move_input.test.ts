@@ -28,33 +28,59 @@ function at(setup: Setup, ...moves: string[]) {
 const beforeSam = () => at({ ...samliam, rules: "announce=strict" }, "c3sw", "a1nw", "c5nw", "a2nw");
 
 describe("a move being entered", () => {
-  test("is played as soon as it is clear", () => {
-    const { table, click } = at(siam);
-    click("c1", 0, -1);
+  test("is played when it is confirmed", () => {
+    const { table, input, click } = at(siam);
+    click("c1");
+    expect(table.moves).toEqual([]);
+    input.hand.confirm();
     expect(table.moves).toEqual(["@c1n"]);
   });
 
-  test("waits while something can be announced with it", () => {
+  test("can be announced with everything the rules know, in the same order, whatever holds", () => {
     const { table, input, click } = beforeSam();
+    const calls = () => input.announcing.map(({ call }) => call);
+    click("i9");
+    input.hand.confirm();
+    expect(calls()).toEqual(["SAM", "SONG", "WIN", ""]);
+    input.cancel();
+    click("e5");
     click("e5", 1, -1);
+    input.hand.confirm();
+    expect(calls()).toEqual(["SAM", "SONG", "WIN", ""]);
     expect(table.moves).toHaveLength(4);
-    expect(input.announcing.map(({ call }) => call)).toContain("SAM");
-    const sam = input.announcing.find(({ call }) => call === "SAM")!;
-    input.play(sam.move);
-    expect(table.moves.at(-1)).toBe(sam.move);
+    input.announce(input.announcing[2]!);
+    expect([input.wrongCall, table.moves.length]).toEqual(["WIN", 4]);
+    input.announce(input.announcing[0]!);
+    expect(table.moves.at(-1)).toBe("e5ne!sam");
     expect(input.announcing).toEqual([]);
+  });
+
+  test("with three players may be announced as SONG SAM", () => {
+    const { input, click } = at({ ...samliam, rules: "players=3,announce=strict" });
+    click("e5");
+    input.hand.confirm();
+    expect(input.announcing.map(({ call }) => call)).toEqual(["SAM", "SONG", "SONG SAM", "WIN", ""]);
+  });
+
+  test("that wins is known to win before it is played", () => {
+    const { input, click } = at({ ...siam, start: "2O2/2En2/1O1O1/5/5 E * 2" });
+    click("c4");
+    click("c5");
+    expect(input.outcome).toBe(0);
   });
 
   test("can be cancelled", () => {
     const { table, input, click } = beforeSam();
-    click("e5", 1, -1);
+    click("e5");
+    input.hand.confirm();
     input.cancel();
     expect([input.announcing, input.hand.selection.to, table.moves.length]).toEqual([[], null, 4]);
   });
 
   test("is forgotten when the game goes on", () => {
     const { table, input, click } = beforeSam();
-    click("e5", 1, -1);
+    click("e5");
+    input.hand.confirm();
     table.play("i9nw");
     expect(input.announcing).toEqual([]);
   });

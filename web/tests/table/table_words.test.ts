@@ -55,7 +55,7 @@ describe("a table in words", () => {
     hand.selection = { from: "c1n", to: null, way: null };
     expect(nextStep(table, hand)).toContain("Tap a marked square");
     hand.selection = { from: "c1n", to: "c2", way: "n" };
-    expect(nextStep(table, hand)).toContain("which way");
+    expect(nextStep(table, hand)).toContain("Choose an arrow");
   });
 
   test("tells a screen reader the move, what came of it, and the end", () => {

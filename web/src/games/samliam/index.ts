@@ -1,6 +1,7 @@
 // Sam Liam on the page.
 import puzzles from "../../../../data/puzzles/samliam.txt?url";
 import type { GameUi } from "../game_ui";
+import { announceable } from "./announcements";
 import { skin } from "./skin";
 import "./styles.css";
 import * as words from "./words";
@@ -18,6 +19,8 @@ export const samliam: GameUi = {
   piecesPerCell: 2,
   rights: null,
   help: words.help,
+  announcements: announceable,
+  meaning: (call) => words.meanings[call] ?? null,
   pieceName: words.pieceName,
   reserveHint: null,
   puzzles,

@@ -9,6 +9,6 @@ export const skin: Skin = {
   Marks: Figures,
   reserve: false,
   upright: -45,
-  picker: 1.35,
+  picker: 0.78,
   pushes: false,
 };

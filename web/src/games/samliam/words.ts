@@ -43,6 +43,24 @@ export const summary: readonly Phrase[] = [
   },
 ];
 
+/** What each announcement means, for whoever has to choose one. */
+export const meanings: Record<string, Phrase> = {
+  "": { en: "no threat at all", fr: "aucune menace" },
+  SAM: {
+    en: "one triangle is missing to complete a figure",
+    fr: "il manque un seul triangle pour achever une figure",
+  },
+  SONG: {
+    en: "no figure is open yet, but one move could open two at once",
+    fr: "aucune figure n’est encore ouverte, mais un coup pourrait en ouvrir deux à la fois",
+  },
+  "SONG SAM": {
+    en: "figures can be completed on two cells or more",
+    fr: "des figures peuvent être achevées sur deux cases ou plus",
+  },
+  WIN: { en: "nobody can stop it any more", fr: "plus personne ne peut l’empêcher" },
+};
+
 const triangle: Phrase = { en: "{colour} triangle to the {way}", fr: "triangle {colour} vers le {way}" };
 
 export function pieceName(piece: string, view: View): Phrase {

@@ -18,6 +18,8 @@ export const siam: GameUi = {
   piecesPerCell: 1,
   rights: words.rights,
   help: () => words.help,
+  announcements: () => [],
+  meaning: () => null,
   pieceName: words.pieceName,
   reserveHint: words.reserveHint,
   puzzles,
