@@ -4,6 +4,7 @@
 #include "fuzz/fuzzing.hpp"
 #include "wasm/gesture.hpp"
 #include "wasm/json_writer.hpp"
+#include "wasm/openings.hpp"
 #include "wasm/playing.hpp"
 #include "wasm/records.hpp"
 #include "wasm/view.hpp"
@@ -57,6 +58,8 @@ extern "C" int LLVMFuzzerTestOneInput(const unsigned char* data, std::size_t siz
     return 0;
   }
   check_records(*request);
+  (void)require_json(wasm::balanced_start_json(*request));
+  (void)require_json(wasm::first_moves_json(*request));
   const auto played = open_game(request->setup);
   if (!played) {
     (void)require_json(wasm::error_json(played.error()));

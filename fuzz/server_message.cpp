@@ -21,7 +21,8 @@ extern "C" int LLVMFuzzerTestOneInput(const unsigned char* data, std::size_t siz
   auto input = as_text(data, size);
   GameRow row{.id = "room", .seats = {{.secret = "a"}, {.secret = "b"}}};
   row.game.opening = {.setup = {.game = "siam"},
-                      .clock = play::ClockRules{.base = play::milliseconds(60'000)}};
+                      .clock = play::ClockRules{.base = play::milliseconds(60'000)},
+                      .swap = play::SwapRule::pie};
   const auto room = *Room::open(std::move(row), 0);
   Milliseconds now = 0;
   for (Seat seat = 0; !input.empty(); seat = 1 - seat) {
@@ -43,5 +44,6 @@ extern "C" int LLVMFuzzerTestOneInput(const unsigned char* data, std::size_t siz
   require(again.has_value(), "a stored game opens again");
   require((*again)->game().state().text() == room->game().state().text(), "as the same position");
   require((*again)->game().result() == room->game().result(), "with the same result");
+  require((*again)->game().swapped() == room->game().swapped(), "and the same seats");
   return 0;
 }

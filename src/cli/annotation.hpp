@@ -1,4 +1,4 @@
-// The engine's opinion of a game that was played: mistakes, the better move, the swing.
+// Annotation of a game by the engine: mistakes, the better move, the change of score.
 #pragma once
 
 #include "core/error.hpp"
@@ -19,8 +19,8 @@ struct AnnotationPlan {
   std::function<void(std::size_t done, std::size_t all)> progress;
 };
 
-/// Marks the mistakes of a record whose moves are legal and says what would have been better. What
-/// an earlier annotation said is replaced; other marks and comments stay.
+/// Marks the mistakes of a record whose moves are legal and says what would have been better.
+/// Earlier annotations are replaced; other marks and comments stay.
 [[nodiscard]] std::optional<Error> annotate(record::Record& record, Thinker& thinker,
                                             const AnnotationPlan& plan);
 

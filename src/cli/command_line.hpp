@@ -1,4 +1,4 @@
-// From the words of a command line to a request, or to one sentence that says what is wrong.
+// Parses a command line into a request, or into one error message.
 //
 // CLI11 sorts the words into options, their values and the rest; every check and every message
 // is made here, because CLI11's own speak English only.

@@ -1,4 +1,4 @@
-// Where a command writes, and what is known of the reader there.
+// The output streams of a command, and the capabilities of the terminal.
 #pragma once
 
 #include "cli/output.hpp"

@@ -4,6 +4,7 @@
 
 #include <fmt/ranges.h>
 
+#include <random>
 #include <utility>
 
 namespace howdah::cli {
@@ -80,6 +81,17 @@ std::unique_ptr<AnyState> chosen_state(const Request& request, const AnyGame& ga
   auto state = game.parse_position(*given);
   if (!state) refuse(same("--position"), state.error());
   return *std::move(state);
+}
+
+ChosenStart named_start(const std::string& text, const AnyGame& game) {
+  if (!names_balanced_start(text)) {
+    refuse(same("--start"), {Message("'{0}' is neither balanced nor balanced:N",
+                                     "« {0} » n'est ni balanced ni balanced:N")
+                                 .with(quotable(text))});
+  }
+  auto start = choose_start(game, text, std::random_device{}(), balanced_lists());
+  if (!start) refuse(same("--start"), start.error());
+  return *std::move(start);
 }
 
 std::string result_text(const AnyGame& game, Result result) {

@@ -4,6 +4,7 @@
 #include "cli/command.hpp"
 #include "cli/request.hpp"
 #include "games/setup.hpp"
+#include "games/start_choice.hpp"
 
 #include <memory>
 #include <string>
@@ -33,6 +34,10 @@ namespace howdah::cli {
 
 /// The position of --position, or the start.
 [[nodiscard]] std::unique_ptr<AnyState> chosen_state(const Request& request, const AnyGame& game);
+
+/// The balanced start that a value of --start names; chance decides where it leaves that open.
+/// Refuses another text, and rules without balanced starts.
+[[nodiscard]] ChosenStart named_start(const std::string& text, const AnyGame& game);
 
 /// "none", "draw" or the winner's letter.
 [[nodiscard]] std::string result_text(const AnyGame& game, Result result);

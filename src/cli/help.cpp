@@ -40,7 +40,7 @@ std::string shell_word(const std::string& word) {
   return harmless && !word.empty() ? word : fmt::format("'{}'", word);
 }
 
-/// A choice of rules that is not the usual one.
+/// Rules other than the default ones.
 std::string other_rules(const RuleBook& book) {
   for (const auto& option : book.options) {
     for (const auto word : option.words) {
@@ -50,7 +50,7 @@ std::string other_rules(const RuleBook& book) {
   return book.text(book.defaults());
 }
 
-/// What examples speak of: the first game there is, its start and two moves.
+/// The subject of the examples: the first game, its start and two moves.
 struct ExampleWords {
   std::string game;
   std::string rules;

@@ -1,5 +1,5 @@
-// The help texts, made from what the commands say of themselves. Their examples are real: the
-// help runs them and shows what they print.
+// The help texts, generated from the commands' own descriptions. Their examples are real: the help
+// runs them and shows what they print.
 #pragma once
 
 #include "cli/command.hpp"

@@ -1,4 +1,4 @@
-// Reading from a descriptor in a way that Ctrl-C ends.
+// Interruptible reading from a descriptor.
 #pragma once
 
 #include <cstddef>

@@ -1,4 +1,4 @@
-// Ctrl-C, and the signal that asks a program to end: noticed, so that work stops cleanly.
+// Handles SIGINT and SIGTERM, so that work stops cleanly.
 #pragma once
 
 #include <atomic>

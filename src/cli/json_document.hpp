@@ -1,4 +1,4 @@
-// The JSON documents that --json asks for. Their keys are promised in docs/command-line.md.
+// The JSON documents that --json asks for. Their keys are documented in docs/command-line.md.
 #pragma once
 
 #include "games/any_game.hpp"
@@ -7,7 +7,7 @@
 
 namespace howdah::cli {
 
-/// A document with what all of them have: "game", "rules" and "position".
+/// A document with the common keys: "game", "rules" and "position".
 [[nodiscard]] nlohmann::ordered_json document(const AnyGame& game, const AnyState& state);
 
 /// Adds "to_move", a player's letter or null when the game is over, and "result".

@@ -1,4 +1,4 @@
-// Standard input line by line, in a way that can both stream and be fast.
+// Standard input line by line: streaming, and fast.
 #pragma once
 
 #include <cstddef>

@@ -1,4 +1,4 @@
-// The program howdah: prepares the process, runs the command line, and says what went wrong.
+// The program howdah: prepares the process, runs the command line, and reports errors.
 #include "cli/console.hpp"
 #include "cli/execute.hpp"
 #include "cli/interrupt.hpp"
@@ -13,8 +13,8 @@
 namespace howdah::cli {
 namespace {
 
-/// Puts something under closed standard streams, so that no file opened later is taken for
-/// one of them. Reading and writing fail as they would have done.
+/// Opens /dev/null for closed standard streams, so that no file opened later is mistaken for one of
+/// them. Reading and writing fail as they would have done.
 void fill_closed_standard_streams() {
   int descriptor = 0;
   do {
@@ -23,7 +23,7 @@ void fill_closed_standard_streams() {
   if (descriptor > STDERR_FILENO) (void)::close(descriptor);
 }
 
-/// Runs something that may throw what commands throw; says what went wrong on standard error.
+/// Runs a function that may throw what commands throw; reports errors on standard error.
 template <class Work>
 ExitStatus guarded(Language language, Work&& work) {
   const auto complain = [&](const Phrase& sentence) { say_on_error(sentence.in(language)); };
@@ -50,7 +50,7 @@ ExitStatus run(const std::vector<std::string>& words) {
                   .shows_progress = ::isatty(STDERR_FILENO) == 1 && terminal::can_move_cursor(),
                   .unicode = environment_has_unicode()};
   const auto status = guarded(language, [&] { return execute(language, words, console); });
-  // What was written before a problem is still worth reading.
+  // Output written before an error is still useful.
   const auto flushed = guarded(language, [&] {
     out.flush();
     return ExitStatus::done;

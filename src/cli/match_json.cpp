@@ -66,6 +66,8 @@ void add_match(nlohmann::ordered_json& document, const MatchReport& report) {
       {"rules", tally.ended_by_rules()},
       {"ply_limit", tally.drawn_at_limit()},
       {"fault", tally.games() - tally.ended_by_rules() - tally.drawn_at_limit()}};
+  if (tally.players() == 2) document["first_player"] = standing_json(tally.first_player());
+  if (report.plan.swap == play::SwapRule::pie) document["swaps"] = tally.swaps();
   auto& engines = document["engines"] = nlohmann::ordered_json::array();
   for (std::size_t i = 0; i < tally.engines().size(); ++i) {
     engines.push_back(engine_json(report, i));

@@ -167,6 +167,14 @@ private:
     }
     line(Message("Won by seat: {0}draws {1}", "Gagnées par place : {0}nulles : {1}")
              .with(wins, tally.draws()));
+    if (tally.players() == 2) {
+      line(Message("First player: {0}, {1}", "Premier joueur : {0}, {1}")
+               .with(standing_text(tally.first_player()),
+                     percent(share(tally.first_player()), language_)));
+    }
+    if (report_.plan.swap == play::SwapRule::pie) {
+      line(Message("Sides swapped: {0}", "Camps échangés : {0}").with(tally.swaps()));
+    }
     const auto faults = tally.games() - tally.ended_by_rules() - tally.drawn_at_limit();
     line(Message("Endings: by the rules {0}, drawn at the ply limit {1}, by an engine's fault {2}",
                  "Fins : selon les règles {0}, nulles à la limite de coups {1}, par la faute d'un "

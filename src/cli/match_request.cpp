@@ -1,8 +1,10 @@
 #include "cli/match_request.hpp"
 
+#include "cli/game_choice.hpp"
 #include "cli/problem.hpp"
 #include "cli/whole_file.hpp"
 #include "core/text.hpp"
+#include "games/balanced_starts.hpp"
 #include "games/rule_book.hpp"
 #include "match/schedule.hpp"
 
@@ -25,6 +27,19 @@ constexpr std::uint32_t kUsualGames = 100;
 constexpr milliseconds kUsualTime{100};
 
 constexpr std::string_view kRandom = "random:";
+
+/// Refuses the first two of these options that were given together.
+void refuse_together(const Request& request, std::initializer_list<std::string_view> options) {
+  std::string_view first;
+  for (const auto option : options) {
+    if (!request.has(option)) continue;
+    if (!first.empty()) {
+      refuse(Message("{0} and {1} are mutually exclusive", "{0} et {1} s'excluent")
+                 .with(first, option));
+    }
+    first = option;
+  }
+}
 
 std::vector<match::EngineSpec> engine_choice(const Request& request) {
   std::vector<match::EngineSpec> engines;
@@ -55,10 +70,7 @@ PlayerClock clock_choice(const std::string& text) {
 
 match::TimeControl time_choice(const Request& request) {
   match::TimeControl control;
-  if (request.has("--time") && request.has("--clock")) {
-    refuse(Message("--time and --clock are mutually exclusive", "--time et --clock s'excluent")
-               .with());
-  }
+  refuse_together(request, {"--time", "--clock"});
   if (const auto depth = request.number("--depth", 1, kMaxDepth)) {
     control.depth = static_cast<int>(*depth);
   }
@@ -88,7 +100,19 @@ Openings openings_in_file(const std::string& path, const AnyState& start) {
   return *std::move(openings);
 }
 
-Openings opening_choice(const Request& request, const AnyState& start) {
+/// All balanced starts of these rules, or the one that --start names.
+match::NamedStarts start_choice(const std::string& text, const AnyGame& game) {
+  const auto* const list = find_balanced(balanced_lists(), game.name(), game.rules_text());
+  if (text != kBalancedStart || list == nullptr) return {named_start(text, game)};
+  match::NamedStarts starts;
+  for (std::size_t number = 1; number <= list->starts.size(); ++number) {
+    starts.push_back(named_start(concat(kBalancedStart, ':', number), game));
+  }
+  return starts;
+}
+
+Openings opening_choice(const Request& request, const AnyGame& game, const AnyState& start) {
+  if (const auto* const named = request.value("--start")) return start_choice(*named, game);
   const auto* const text = request.value("--openings");
   if (text == nullptr) return std::vector<match::Opening>{{}};
   if (!text->starts_with(kRandom)) return openings_in_file(*text, start);
@@ -99,9 +123,24 @@ Openings opening_choice(const Request& request, const AnyState& start) {
 
 std::size_t usual_number_of_games(const Request& request, const match::MatchPlan& plan) {
   if (request.has("--sprt")) return kMostGames;
+  const auto an_opening = match::schedule_of(plan.engines, plan.game.players()).an_opening;
+  if (const auto* const starts = std::get_if<match::NamedStarts>(&plan.openings)) {
+    return starts->size() * an_opening;
+  }
   const auto* const openings = std::get_if<std::vector<match::Opening>>(&plan.openings);
   if (!request.has("--openings") || openings == nullptr) return kUsualGames;
-  return openings->size() * match::schedule_of(plan.engines, plan.game.players()).an_opening;
+  return openings->size() * an_opening;
+}
+
+play::SwapRule swap_choice(const Request& request, const AnyGame& game) {
+  const std::vector<std::string> rules = {std::string(record::kPie)};
+  if (!request.choice("--swap", rules)) return play::SwapRule::none;
+  if (game.players() != 2) {
+    refuse(same("--swap"), {Message("sides can be swapped in games of two players only",
+                                    "on ne peut échanger les camps que dans les parties à deux")
+                                .with()});
+  }
+  return play::SwapRule::pie;
 }
 
 /// A decimal number with all of its text.
@@ -120,7 +159,10 @@ match::MatchPlan match_plan(const Request& request, const AnyGame& game, const A
   }
   match::MatchPlan plan{.game = game, .start = start};
   plan.engines = engine_choice(request);
-  plan.openings = opening_choice(request, start);
+  refuse_together(request, {"--start", "--openings", "--swap"});
+  refuse_together(request, {"--start", "--position"});
+  plan.openings = opening_choice(request, game, start);
+  plan.swap = swap_choice(request, game);
   plan.control = time_choice(request);
   const auto games = request.number("--games", 1, kMostGames);
   plan.games = games ? *games : usual_number_of_games(request, plan);
@@ -182,6 +224,12 @@ std::vector<Option> match_options() {
        {"FILE|random:N", "FICHIER|random:N"},
        Message("the openings: the moves of each line of a file, or N random moves",
                "les ouvertures : les coups de chaque ligne d'un fichier, ou N coups aléatoires")},
+      {"--start", same("balanced[:N]"),
+       Message("the balanced starts of these rules, or the one of that number, as openings",
+               "les départs équilibrés de ces règles, ou celui de ce numéro, comme ouvertures")},
+      {"--swap", same("pie"),
+       Message("the second player may swap sides after the first move",
+               "le second joueur peut échanger les camps après le premier coup")},
       {"--concurrency", same("N"),
        Message("games played in parallel, 1 to 256; 1 by default",
                "parties jouées en parallèle, de 1 à 256 ; 1 par défaut")},

@@ -1,4 +1,4 @@
-// Standard output with a buffer whose every failure is noticed.
+// Buffered standard output that reports every failure.
 #pragma once
 
 #include <string>

@@ -6,6 +6,8 @@
 
 namespace howdah::cli {
 
+[[nodiscard]] bool has_page(const std::filesystem::path& folder);
+
 /// The first of these folders that holds a page, by the path of the program:
 ///   page/                    beside the program
 ///   ../share/howdah/page/    of an installed program

@@ -24,10 +24,10 @@ std::unique_ptr<AnyState> after(const AnyState& state, const std::string& move) 
 /// The branches are numbered: those below the first root move, then those below the second ...
 class Work {
 public:
-  Work(const AnyState& root, int depth) : root_(root), depth_(depth) {
+  Work(const AnyState& root, int depth)
+      : root_(root), depth_(depth), splits_twice_(depth >= kLeastDepthToSplitTwice) {
     for (auto& move : root.legal_moves()) {
-      const auto replies = depth >= 2 ? after(root, move)->legal_moves().size() : 1;
-      all_ += replies;
+      all_ += splits_twice_ ? after(root, move)->legal_moves().size() : 1;
       ends_.push_back(all_);
       moves_.push_back(std::move(move));
     }
@@ -47,10 +47,10 @@ public:
       if (owner != root_move) {
         root_move = owner;
         state = after(root_, moves_[owner]);
-        replies = depth_ >= 2 ? state->legal_moves() : std::vector<std::string>();
+        replies = splits_twice_ ? state->legal_moves() : std::vector<std::string>();
       }
-      if (depth_ == 1) {
-        counts[owner] += 1;
+      if (!splits_twice_) {
+        counts[owner] += state->perft(depth_ - 1, stop);
       } else {
         const auto reply = branch - (ends_[owner] - replies.size());
         counts[owner] += after(*state, replies[reply])->perft(depth_ - 2, stop);
@@ -62,7 +62,7 @@ public:
     finished_.notify_one();
   }
 
-  /// Waits a moment, or less if that many threads have finished: then the answer is true.
+  /// Waits briefly; true once that many threads have finished.
   [[nodiscard]] bool wait_for(std::size_t threads) {
     using namespace std::chrono_literals;
     std::unique_lock lock(mutex_);
@@ -84,8 +84,12 @@ public:
   }
 
 private:
+  /// Below, the replies to a root move are counted faster than listed.
+  static constexpr int kLeastDepthToSplitTwice = 3;
+
   const AnyState& root_;
   int depth_;
+  bool splits_twice_;
   std::vector<std::string> moves_;
   std::vector<std::size_t> ends_; // for each root move, the number after its last branch
   std::size_t all_ = 0;

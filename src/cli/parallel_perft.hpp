@@ -1,5 +1,5 @@
-// Perft shared among threads: the tree is cut after two plies, and each thread takes the next
-// branch when it has finished one, so that large and small branches even out.
+// Parallel perft: the tree is split after two plies, a shallow one after the first, and each thread
+// takes the next branch when it has finished one, which balances the load.
 #pragma once
 
 #include "games/any_game.hpp"
@@ -22,7 +22,7 @@ struct PerftCount {
   std::uint64_t total = 0;
 };
 
-/// `report` is called now and then, on the calling thread, with the branches finished and all.
+/// `report` is called periodically, on the calling thread, with the branches finished and all.
 /// Nothing when Ctrl-C stopped the work.
 [[nodiscard]] std::optional<PerftCount>
 parallel_perft(const AnyState& state, int depth, int threads,

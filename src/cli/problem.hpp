@@ -32,7 +32,7 @@ private:
   throw Problem(ExitStatus::bad_input, std::move(sentence));
 }
 
-/// Refuses what a reader of texts refused; `where` is the option or argument that held the text.
+/// Refuses what a parser refused; `where` is the option or argument that held the text.
 [[noreturn]] inline void refuse(const Phrase& where, const Error& error) {
   refuse({fmt::format("{}: {}", where.english, error.text(Language::english)),
           fmt::format("{} : {}", where.french, error.text(Language::french))});

@@ -15,7 +15,7 @@ public:
   Progress& operator=(const Progress&) = delete;
   ~Progress() { clear(); }
 
-  /// Whether a text would be shown now; spares the caller to format one that would not.
+  /// Whether a text would be shown now, so that callers need not format one in vain.
   [[nodiscard]] bool is_due() const;
   void show(std::string_view text);
   /// Removes the line, before another one is written.

@@ -18,7 +18,7 @@ namespace howdah::cli {
 /// "0.063 s", in French "0,063 s".
 [[nodiscard]] std::string seconds_text(double seconds, Language language);
 
-/// "23.4 G/s": so many a second, with the prefixes k, M, G and T.
+/// "23.4 G/s": a rate per second, with the prefixes k, M, G and T.
 [[nodiscard]] std::string rate_text(double per_second, Language language);
 
 /// "0.063 s, 23.4 G/s": the time a count took, and the rate.

@@ -1,4 +1,4 @@
-// What `howdah record` can do with a file of game records, one file an action.
+// The actions of `howdah record`, one source file per action.
 #pragma once
 
 #include "cli/console.hpp"

@@ -25,7 +25,7 @@ RecordFile::~RecordFile() {
 void RecordFile::add(std::string_view record) {
   struct stat before = {};
   if (::fstat(descriptor_, &before) != 0) give_up_writing(errno);
-  // Records are told apart by an empty line.
+  // Records are separated by an empty line.
   auto text = std::string(before.st_size > 0 ? "\n" : "");
   text += record;
   std::string_view rest = text;

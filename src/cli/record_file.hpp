@@ -1,4 +1,4 @@
-// A file that game records are added to, one whole record at a time.
+// A file to which game records are appended, one whole record at a time.
 #pragma once
 
 #include <string>
@@ -8,14 +8,14 @@ namespace howdah::cli {
 
 class RecordFile {
 public:
-  /// Makes the file if there is none. Gives up with a sentence that begins with `where`, the
-  /// option that named the path.
+  /// Creates the file if there is none. On failure the message begins with `where`, the option that
+  /// named the path.
   RecordFile(std::string where, std::string path);
   RecordFile(const RecordFile&) = delete;
   RecordFile& operator=(const RecordFile&) = delete;
   ~RecordFile();
 
-  /// When that fails, the file ends where it ended before.
+  /// On failure the file is truncated to its previous end.
   void add(std::string_view record);
 
 private:

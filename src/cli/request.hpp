@@ -1,4 +1,4 @@
-// What the user asked of a command: its arguments and options, read and complete.
+// The parsed arguments and options of a command.
 #pragma once
 
 #include "cli/message.hpp"

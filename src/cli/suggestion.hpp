@@ -8,8 +8,7 @@
 
 namespace howdah::cli {
 
-/// How many letters to insert, drop, replace or swap with their neighbour to get from one text
-/// to the other.
+/// The Damerau-Levenshtein distance of two texts (optimal string alignment).
 [[nodiscard]] std::size_t typing_distance(std::string_view from, std::string_view to);
 
 /// The known name nearest to what was typed, if it is near enough to be meant.

@@ -2,6 +2,7 @@
 
 #include "core/text.hpp"
 #include "engine/baseline/baselines.hpp"
+#include "engine/pie_engine.hpp"
 #include "engine/samliam/samliam_engine.hpp"
 #include "engine/siam/siam_engine.hpp"
 #include "games/setup.hpp"
@@ -13,7 +14,7 @@ namespace {
 
 constexpr std::array kEntries = {&siam::engine_entry, &samliam::engine_entry};
 
-/// Of a game that is not in the registry, or that does not bring something.
+/// Of a game that is not in the registry, or lacks the requested part.
 [[nodiscard]] tl::unexpected<Error> missing(std::string_view game, const Phrase& what) {
   if (find_game(game) == nullptr) return tl::unexpected<Error>(unknown_game(game));
   return fail({concat("the game '", game, "' has no ", what.english),
@@ -29,8 +30,10 @@ const EngineEntry* find_engine_entry(std::string_view game) {
   return nullptr;
 }
 
-Expected<std::unique_ptr<Engine>> make_engine(std::string_view game, std::string_view rules,
-                                              EngineKind kind) {
+namespace {
+
+Expected<std::unique_ptr<Engine>> make_plain_engine(std::string_view game, std::string_view rules,
+                                                    EngineKind kind) {
   const EngineEntry* const entry = find_engine_entry(game);
   const bool is_baseline = kind == EngineKind::random || kind == EngineKind::greedy;
   if (is_baseline || entry == nullptr || entry->make_engine == nullptr) {
@@ -39,10 +42,23 @@ Expected<std::unique_ptr<Engine>> make_engine(std::string_view game, std::string
   return entry->make_engine(rules, kind == EngineKind::full);
 }
 
+} // namespace
+
+Expected<std::unique_ptr<Engine>> make_engine(std::string_view game, std::string_view rules,
+                                              EngineKind kind) {
+  auto engine = make_plain_engine(game, rules, kind);
+  if (!engine) return engine;
+  auto made = make_game(game, rules);
+  if (!made) return tl::unexpected<Error>(std::move(made).error());
+  if ((*made)->players() != 2) return engine;
+  const auto* const map = find_first_moves(game, (*made)->rules_text());
+  return std::make_unique<PieEngine>(*std::move(engine), *std::move(made), map);
+}
+
 Expected<std::unique_ptr<Solver>> make_solver(const SolveQuestion& question) {
-  const EngineEntry* const entry = find_engine_entry(question.game);
+  const EngineEntry* const entry = find_engine_entry(question.setup.game);
   if (entry == nullptr || entry->make_solver == nullptr) {
-    return missing(question.game, {"solver", "solveur"});
+    return missing(question.setup.game, {"solver", "solveur"});
   }
   return entry->make_solver(question);
 }

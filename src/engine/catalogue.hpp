@@ -1,8 +1,9 @@
-// What each game brings to the engine: one entry per game.
+// The engine catalogue: one entry per game, with its engine, solver, forced wins and bench
+// positions.
 //
 // A game's folder defines its entry (engine/siam/siam_engine.cpp), and catalogue.cpp lists them.
-// Whatever a game does not bring is null. A game without an engine, or without an entry at all, is
-// played by the baselines.
+// Whatever a game lacks is null. A game without an engine, or without an entry at all, is played by
+// the baselines.
 #pragma once
 
 #include "engine/bench.hpp"
@@ -25,7 +26,7 @@ struct EngineEntry {
   BenchSet bench{};
 };
 
-/// Null when the game brings nothing.
+/// Null when the game has no entry.
 [[nodiscard]] const EngineEntry* find_engine_entry(std::string_view game);
 
 } // namespace howdah

@@ -25,10 +25,11 @@ namespace howdah {
 struct GameLine {
   std::string start; // a position text; the usual start when empty
   std::vector<std::string> moves{};
+  bool swapped = false; // sides were swapped after the first move
 };
 
-[[nodiscard]] inline GameLine line_of(const GameSetup& setup) {
-  return {.start = setup.start, .moves = setup.moves};
+[[nodiscard]] inline GameLine line_of(const GameSetup& setup, bool swapped = false) {
+  return {.start = setup.start, .moves = setup.moves, .swapped = swapped};
 }
 
 /// One of the best moves, with what is expected to follow.
@@ -46,7 +47,8 @@ struct SearchReport {
 };
 
 struct SearchResult {
-  std::string best_move; // empty when the game is over
+  /// Empty when the game is over; `swap` (kSwapMove) only where the options allow it.
+  std::string best_move;
   /// The last report of the best move; nothing when the search ended before its first.
   std::optional<SearchReport> report{};
   std::uint64_t nodes = 0;
@@ -65,12 +67,12 @@ public:
 
   /// The game to think about. On an error the old one stays.
   [[nodiscard]] virtual std::optional<Error> set_game(const GameLine& line) = 0;
-  /// Forgets what earlier searches found.
+  /// Clears the results of earlier searches.
   virtual void forget() = 0;
-  /// Also forgets. The smallest table is a few kilobytes, whatever is asked for.
+  /// Also clears them. The smallest table is a few kilobytes, whatever is asked for.
   virtual void set_table_size(std::size_t bytes) = 0;
-  /// Makes a search ready; after that `stop` is heard. Refuses a move to think about that is
-  /// not legal.
+  /// Prepares a search; from then on `stop` takes effect. Refuses an illegal move among
+  /// `limits.moves`.
   [[nodiscard]] virtual std::optional<Error> begin(const SearchLimits& limits,
                                                    const SearchOptions& options) = 0;
 
@@ -87,7 +89,7 @@ public:
   static constexpr int kMaxThreads = 256;
 };
 
-/// Who plays: the engine itself, or one of those it is measured against.
+/// Who plays: the engine itself, or a baseline.
 enum class EngineKind : unsigned char {
   full,
   hand_crafted, // the same search with a hand-crafted evaluation
@@ -95,7 +97,7 @@ enum class EngineKind : unsigned char {
   random,       // plays any move
 };
 
-/// An engine for the game of that name and rules. A game that brings none is played by `greedy`.
+/// An engine for the game of that name and rules; `greedy` where the game has none.
 [[nodiscard]] Expected<std::unique_ptr<Engine>>
 make_engine(std::string_view game, std::string_view rules, EngineKind kind = EngineKind::full);
 

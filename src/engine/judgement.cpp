@@ -6,7 +6,7 @@
 namespace howdah {
 namespace {
 
-// How much of the chance to win a move may lose before it is marked.
+// How much winning probability a move may lose before it is marked.
 constexpr double kDoubtful = 0.08;
 constexpr double kMistake = 0.15;
 constexpr double kBlunder = 0.35;

@@ -1,4 +1,4 @@
-// How good a move is that was played: the one measure that records and the page share.
+// The quality of a played move, measured in the same way for records and on the page.
 #pragma once
 
 #include "engine/engine.hpp"
@@ -15,13 +15,13 @@ namespace howdah {
 /// than two players, 0.5 is as good as the others.
 [[nodiscard]] double chance_of(Score score) noexcept;
 
-/// How bad a move is, by how much of the chance to win it gave away: "", "?!", "?" or "??".
+/// The mark of a move, by the winning probability it lost: "", "?!", "?" or "??".
 [[nodiscard]] std::string_view mark_for(double chance_lost) noexcept;
 
 struct Judgement {
   SearchReport best;
   SearchReport played;
-  double lost = 0; // of the chance to win
+  double lost = 0; // of the winning probability
   std::string_view mark{};
 };
 

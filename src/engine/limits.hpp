@@ -37,8 +37,11 @@ struct SearchOptions {
   int lines = 1;
   /// Full strength at kMaxLevel; below it a level sees less, whatever the limits allow.
   int level = kMaxLevel;
-  /// The random seed, where a player leaves something to chance.
+  /// The random seed, for players that are not deterministic.
   std::uint64_t seed = 1;
+  /// The pie rule holds: before any move of the line a balanced first move is chosen, and after
+  /// one the answer may be a swap of sides. Only for two players.
+  bool pie = false;
 };
 
 } // namespace howdah

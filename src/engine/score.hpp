@@ -1,4 +1,4 @@
-// What a search says of a position, from the side of the player to move: an estimate, or a proof.
+// The score of a position from the point of view of the player to move: an estimate, or a proof.
 //
 // The two never mix: an estimate, however large, is not a win, and nothing turns one into the
 // other. A proved win in N plies can be forced in N plies at most, whatever the others play.
@@ -8,7 +8,7 @@ namespace howdah {
 
 class Score {
 public:
-  /// In hundredths; 0 is even. Estimates say nothing of who wins for certain.
+  /// In hundredths; 0 is even. An estimate proves nothing.
   [[nodiscard]] static constexpr Score estimate(int centi) noexcept {
     return {Kind::estimate, centi};
   }

@@ -1,5 +1,5 @@
-// Games whose name is known only at run time: a thin layer of virtual calls, in texts, over the
-// Game concept. Programs use it; searches never do.
+// Type-erased games, chosen at run time: a thin virtual interface in texts over the Game concept.
+// Programs use it; searches never do.
 #pragma once
 
 #include "core/error.hpp"
@@ -41,7 +41,7 @@ public:
 
   /// Sorted bytewise.
   [[nodiscard]] virtual std::vector<std::string> legal_moves() const = 0;
-  /// The same moves, in the same order, as a hand makes them.
+  /// The same moves, in the same order, as gestures.
   [[nodiscard]] virtual std::vector<Gesture> gestures() const = 0;
   /// What a legal move changes on the board, by place in the order of `pieces`; for any other text
   /// why it is not legal.

@@ -1,4 +1,4 @@
-// AnyGame and AnyState made of the Game concept: what the list of games needs of a game.
+// AnyGame and AnyState implemented for any Game, for the list of games.
 #pragma once
 
 #include "games/game_state.hpp"

@@ -1,8 +1,8 @@
-// What searches, records, the server and the terminal know of a game, and nothing more.
+// The Game concept: all that searches, records, the server and the terminal know of a game.
 //
-// A Game object is a rule set made ready to play: cheap to copy, never changed. Its positions
-// and moves are plain values. `docs/adding-a-game.md` says what each member promises; the shared
-// battery of property tests (tests/games/battery.hpp) checks the promises for every game.
+// A Game object is an immutable, configured rule set, cheap to copy. Its positions and moves are
+// plain values. `docs/adding-a-game.md` has the contract of each member; the shared battery of
+// property tests (tests/games/battery.hpp) checks it for every game.
 #pragma once
 
 #include "core/error.hpp"
@@ -77,7 +77,7 @@ concept Game =
       { game.move_text(move) } -> std::same_as<std::string>;
       { game.explain(seen, text) } -> std::same_as<Expected<Explanation>>;
 
-      // The board and the moves for whoever points at it.
+      // The board and the moves for user interfaces.
       { game.board() } -> std::same_as<BoardPlaces>;
       { game.ways() } -> std::same_as<std::vector<std::string>>;   // in which pieces can point
       { game.gesture(seen, move) } -> std::same_as<Gesture>;       // of a legal move

@@ -1,4 +1,4 @@
-// The games of `AllGames` for whoever knows a game only by its name.
+// The games of `AllGames`, type-erased and by name.
 #include "games/all_games.hpp"
 #include "games/any_game_of.hpp"
 

@@ -46,7 +46,7 @@ public:
     auto alike = std::ranges::count(earlier_, hash, &Entry::hash);
     if (alike == 0) return 1;
     int count = 1;
-    // Rarely does a hash come back, and only then are the positions looked at.
+    // Hashes rarely repeat, and only then are the positions compared.
     walk_back([&](const Position& position, const Entry& entry) {
       if (entry.hash != hash) return true;
       if (game_.same(position, position_)) ++count;
@@ -69,7 +69,7 @@ public:
   }
 
 private:
-  // What takes a move back is much smaller than a position.
+  // The data to undo a move are much smaller than a position.
   struct Entry {
     std::uint64_t hash; // of the position before the move
     Move move;

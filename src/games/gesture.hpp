@@ -1,7 +1,7 @@
-// A move as a hand makes it on the board: pick a piece up, put it down, point it some way.
+// A move as a user enters it on the board: pick a piece up, put it down, point it some way.
 //
-// A screen that is pointed at needs no more than the legal moves in this form: what can be picked
-// up, where that can go, which ways it can point there. No two legal moves have the same gesture.
+// An interface with a pointer needs only the legal moves in this form: what can be picked up, where
+// that can go, which ways it can point there. No two legal moves have the same gesture.
 #pragma once
 
 #include <string>

@@ -1,4 +1,4 @@
-// What is said of a text that is no move of a game.
+// The error for a text that is no move of a game.
 #pragma once
 
 #include "core/error.hpp"

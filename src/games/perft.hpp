@@ -1,5 +1,5 @@
-// The number of move sequences of a given length: the classic check of a move generator.
-// A finished game has no successors, and repetition is not looked at.
+// The number of move sequences of a given length: the classic check of a move generator. A finished
+// game has no successors, and repetition is ignored.
 #pragma once
 
 #include "games/game.hpp"

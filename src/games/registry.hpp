@@ -10,7 +10,7 @@ namespace howdah {
 struct GameEntry {
   std::string_view name;
   const RuleBook& (*rule_book)();
-  /// Makes the game ready with the rules a text names.
+  /// Creates the game configured by a rules text.
   Expected<std::unique_ptr<AnyGame>> (*make)(std::string_view rules);
 };
 

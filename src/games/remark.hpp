@@ -1,5 +1,5 @@
-// What a watcher should know of a position besides where things stand, as data and in words:
-// threats, announcements, places where nothing may be played just now.
+// What a spectator should know of a position besides its pieces, as data and in words: threats,
+// announcements, places where nothing may be played just now.
 #pragma once
 
 #include "core/language.hpp"

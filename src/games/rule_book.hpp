@@ -69,7 +69,7 @@ struct RuleBook {
   std::span<const RuleOption> options;
   std::span<const RulePreset> presets;
 
-  /// One value an option, in the order of `options`.
+  /// One value per option, in the order of `options`.
   [[nodiscard]] Expected<std::vector<RuleValue>> parse(std::string_view text) const;
 
   /// The shortest text that parses to these values: a preset's name, or what differs from the

@@ -11,6 +11,7 @@ struct SeatSentences {
   Phrase wins;        // "Elephants win", "Les éléphants gagnent"
   Phrase resigned;    // "Elephants resigned", "abandon des éléphants": may follow other words
   Phrase out_of_time; // "Elephants out of time", "temps écoulé pour les éléphants"
+  Phrase side;        // what is kept or taken: "the elephants", "les éléphants"
 };
 
 } // namespace howdah

@@ -33,7 +33,7 @@ struct Pipe {
   }
 };
 
-/// What the child is given and how it is started.
+/// The spawn attributes and file actions of the child.
 class SpawnPlan {
 public:
   SpawnPlan(int input, int output) {
@@ -104,6 +104,7 @@ tl::unexpected<Error> cannot_start(const std::string& program, int code) {
 
 Expected<std::unique_ptr<ChildProcess>>
 ChildProcess::start(const std::vector<std::string>& command) {
+  (void)std::signal(SIGPIPE, SIG_IGN); // writing to a child that has ended fails instead
   Pipe input;
   Pipe output;
   if (!input.open() || !output.open()) {
@@ -132,13 +133,13 @@ ChildProcess::~ChildProcess() {
   for (;;) {
     siginfo_t info = {};
     const auto id = static_cast<id_t>(id_);
-    // Its number stays its own until it is waited for below.
+    // Its pid is not reused until it is waited for below.
     const int answer = ::waitid(P_PID, id, &info, WEXITED | WNOHANG | WNOWAIT);
     if (answer != 0 || info.si_pid == id_) break;
     if (std::chrono::steady_clock::now() >= patience) break;
     std::this_thread::sleep_for(2ms);
   }
-  // Even when the program has ended, what it started may still run.
+  // Even when the program has ended, its own children may still run.
   (void)::kill(-id_, SIGKILL);
   while (::waitpid(id_, nullptr, 0) < 0 && errno == EINTR) {
   }

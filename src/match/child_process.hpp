@@ -1,8 +1,8 @@
-// A child process with which lines are exchanged.
+// A child process with line-based pipes.
 //
-// It runs in a process group of its own, so that a Ctrl-C meant for us does not end it, and is
-// gone, with whatever it started, when this object is. Writing to a program that has ended must
-// not end ours: the user of this class ignores SIGPIPE.
+// It runs in a process group of its own, so that our Ctrl-C does not end it; the destructor ends
+// the whole group. Starting one makes our process ignore SIGPIPE: writing to a program that has
+// ended must not end ours.
 #pragma once
 
 #include "core/error.hpp"

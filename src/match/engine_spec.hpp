@@ -27,8 +27,8 @@ struct EngineSpec {
 
 [[nodiscard]] Expected<EngineSpec> parse_engine(std::string_view text);
 
-/// Splits a command line as a shell does, quotation marks and backslashes included, but puts
-/// nothing in for names or patterns.
+/// Splits a command line as a shell does, quotation marks and backslashes included, but without
+/// expansion of variables or patterns.
 [[nodiscard]] Expected<std::vector<std::string>> split_words(std::string_view text);
 
 } // namespace howdah::match

@@ -2,6 +2,7 @@
 
 #include "core/hashing.hpp"
 #include "core/text.hpp"
+#include "engine/pie.hpp"
 #include "play/game_record.hpp"
 #include "record/termination.hpp"
 
@@ -28,6 +29,8 @@ play::GameInPlay open_game(const GamePlan& plan) {
                                   .rules = plan.game.rules_text(),
                                   .start = plan.start.text(),
                                   .moves = plan.opening},
+                        .start_name = std::string(plan.start_name),
+                        .swap = plan.swap,
                         .policy = {.margin = plan.control.margin, .ply_limit = plan.ply_limit}};
   for (Seat seat = 0; seat < plan.game.players(); ++seat) {
     opening.players.push_back(play::person(plan.names[static_cast<std::size_t>(seat)]));
@@ -63,11 +66,16 @@ private:
   void one_move(const std::atomic<bool>& stop) {
     const Seat seat = game_.state().to_move();
     const auto begin = std::chrono::steady_clock::now();
-    const auto choice = player(seat).choose(line_of(game_.setup()), limits(), patience(seat));
+    const auto choice =
+        player(seat).choose(line_of(game_.setup(), game_.swapped()), limits(), patience(seat));
     if (choice.fault) return fail(seat, *choice.fault, {});
     if (stop) return;
     // Clocks run while a player thinks, and at no other time.
     now_ += std::chrono::duration_cast<milliseconds>(std::chrono::steady_clock::now() - begin);
+    if (choice.move == kSwapMove && game_.may_swap()) {
+      if (!game_.swap(seat, now_)) fail(seat, Fault::timeout, {}); // allowed, so it came too late
+      return;
+    }
     const bool readable = game_.state().explain(choice.move).has_value();
     if (!readable || game_.state().clone()->play(choice.move)) {
       return fail(seat, readable ? Fault::illegal_move : Fault::unreadable, choice.move);
@@ -104,7 +112,9 @@ private:
     PlayedGame played{.record = play::record_of(game_, now_),
                       .result = game_.result(),
                       .failure = failure_,
-                      .plies = game_.moves_played()};
+                      .plies = game_.moves_played(),
+                      .first = game_.start().to_move(),
+                      .swapped = game_.swapped()};
     auto& record = played.record;
     if (failure_) {
       if (game_.seats() == 2) played.result = Result::win(1 - failure_->seat);
@@ -115,7 +125,7 @@ private:
     }
     const auto termination =
         failure_ ? termination_of(failure_->fault) : play::termination_of(played.reason);
-    // A match has its own words for time and endings, behind the result.
+    // A match has its own tags for time control and endings, behind the result.
     std::erase_if(record.tags, [](const auto& tag) {
       return tag.name == play::kTimeLeftTag || tag.name == record::kTimeControlTag ||
              tag.name == record::kTerminationTag || tag.name == record::kResultTag;
@@ -127,7 +137,7 @@ private:
   }
 
   [[nodiscard]] Player& player(Seat seat) const {
-    return *plan_.players[static_cast<std::size_t>(seat)];
+    return *plan_.players[static_cast<std::size_t>(game_.seat_of_original(seat))];
   }
 
   const GamePlan& plan_;

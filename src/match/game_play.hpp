@@ -43,7 +43,11 @@ struct PlayedGame {
   play::EndReason reason = play::EndReason::rules; // `rules` or `length`; see `failure` first
   std::optional<Failure> failure{};
   std::uint32_t plies = 0; // with the opening
+  Seat first = 0;          // who made the first move, by the seat they first sat at
+  bool swapped = false;
 
+  /// Who sits there at the end, by the seat they first sat at. Its own inverse.
+  [[nodiscard]] Seat original(Seat seat) const noexcept { return swapped ? 1 - seat : seat; }
   /// The points of a seat; 1 in all. A player who fails has none, and the others share the point.
   [[nodiscard]] double points(Seat seat, int players) const;
 };
@@ -51,8 +55,10 @@ struct PlayedGame {
 struct GamePlan {
   const AnyGame& game;
   const AnyState& start;
+  std::string_view start_name; // for records; may be empty
   const Opening& opening;
-  std::span<Player* const> players; // by seat; an engine may have several
+  play::SwapRule swap;
+  std::span<Player* const> players; // by the seat they first sit at; an engine may have several
   std::span<const std::string> names;
   const TimeControl& control;
   std::uint32_t ply_limit; // 0 for none

@@ -23,7 +23,7 @@ Expected<std::vector<std::unique_ptr<Player>>> make_players(const MatchPlan& pla
                                                             const std::atomic<bool>& stop) {
   std::vector<std::unique_ptr<Player>> players;
   for (const auto& spec : plan.engines) {
-    auto player = make_player(spec, plan.game, stop);
+    auto player = make_player(spec, {.game = plan.game, .swap = plan.swap}, stop);
     if (!player) {
       const auto& what = player.error().what;
       const auto number = players.size() + 1;
@@ -74,7 +74,7 @@ public:
     news_.notify_one();
   }
 
-  /// Waits a moment for finished games. Nothing when all threads are done.
+  /// Waits briefly for finished games. Nothing when all threads are done.
   std::optional<std::deque<FinishedGame>> take_finished(int threads) {
     std::unique_lock lock(mutex_);
     (void)news_.wait_for(lock, 100ms, [&] { return !finished_.empty() || done_ == threads; });
@@ -100,9 +100,15 @@ private:
       names.push_back(seat_name(plan_, engine));
     }
     const auto opening = opening_of(slot.opening);
+    const auto named = start_of(slot.opening);
+    const auto start = named.position.empty()
+                           ? plan_.start.clone()
+                           : plan_.game.parse_position(named.position).value(); // it was listed
     auto played = play_game({.game = plan_.game,
-                             .start = plan_.start,
+                             .start = *start,
+                             .start_name = named.name,
                              .opening = opening,
+                             .swap = plan_.swap,
                              .players = seated,
                              .names = names,
                              .control = plan_.control,
@@ -119,8 +125,13 @@ private:
       // An opening that cannot be made is the start position; run_match has tried the first one.
       return random_opening(plan_.start, random->plies, plan_.seed, index).value_or(Opening());
     }
-    const auto& all = std::get<std::vector<Opening>>(plan_.openings);
-    return all[index % all.size()];
+    const auto* const all = std::get_if<std::vector<Opening>>(&plan_.openings);
+    return all == nullptr ? Opening() : (*all)[index % all->size()];
+  }
+
+  [[nodiscard]] ChosenStart start_of(std::size_t index) const {
+    const auto* const all = std::get_if<NamedStarts>(&plan_.openings);
+    return all == nullptr ? ChosenStart() : (*all)[index % all->size()];
   }
 
   const MatchPlan& plan_;
@@ -133,7 +144,7 @@ private:
   int done_ = 0;
 };
 
-/// The threads with their players. When it goes, the games still running are stopped.
+/// The threads with their players. The destructor stops the games still running.
 class Threads {
 public:
   Threads(GameQueue& queue, PlayersOfThreads players)

@@ -1,5 +1,5 @@
-// Where the games of a match begin: some moves from the start, so that engines that always play
-// alike do not play one game a hundred times.
+// The openings of a match: some moves from the start, so that deterministic engines do not repeat
+// one game a hundred times.
 #pragma once
 
 #include "games/any_game.hpp"

@@ -6,9 +6,8 @@ namespace {
 
 class OwnPlayer final : public Player {
 public:
-  OwnPlayer(std::unique_ptr<Engine> engine, int level) : engine_(std::move(engine)) {
-    options_.level = level;
-  }
+  OwnPlayer(std::unique_ptr<Engine> engine, const SearchOptions& options)
+      : engine_(std::move(engine)), options_(options) {}
 
   std::optional<Fault> new_game(std::uint64_t seed) override {
     engine_->forget();
@@ -36,15 +35,17 @@ private:
 
 } // namespace
 
-Expected<std::unique_ptr<Player>> make_own_player(const EngineSpec& spec, const AnyGame& game) {
-  auto engine = make_engine(game.name(), game.rules_text(), spec.kind);
+Expected<std::unique_ptr<Player>> make_own_player(const EngineSpec& spec,
+                                                  const PlayerTerms& terms) {
+  auto engine = make_engine(terms.game.name(), terms.game.rules_text(), spec.kind);
   if (!engine) return tl::unexpected<Error>(std::move(engine).error());
-  return std::make_unique<OwnPlayer>(*std::move(engine), spec.level);
+  const SearchOptions options{.level = spec.level, .pie = terms.swap == play::SwapRule::pie};
+  return std::make_unique<OwnPlayer>(*std::move(engine), options);
 }
 
-Expected<std::unique_ptr<Player>> make_player(const EngineSpec& spec, const AnyGame& game,
+Expected<std::unique_ptr<Player>> make_player(const EngineSpec& spec, const PlayerTerms& terms,
                                               const std::atomic<bool>& stop) {
-  return spec.is_program ? make_ugi_player(spec, game, stop) : make_own_player(spec, game);
+  return spec.is_program ? make_ugi_player(spec, terms, stop) : make_own_player(spec, terms);
 }
 
 } // namespace howdah::match

@@ -4,6 +4,7 @@
 #include "engine/engine.hpp"
 #include "games/any_game.hpp"
 #include "match/engine_spec.hpp"
+#include "play/snapshot.hpp"
 
 #include <atomic>
 #include <chrono>
@@ -20,8 +21,8 @@ enum class Fault : unsigned char {
   illegal_move, // a move that the rules forbid
 };
 
-/// What a player gives when asked for a move: the text of one, not yet checked; a fault; or,
-/// when the match was stopped meanwhile, neither.
+/// A player's answer: the text of a move, not yet checked; a fault; or, when the match was stopped
+/// meanwhile, neither.
 struct Choice {
   std::string move{};
   std::optional<Fault> fault{};
@@ -34,7 +35,7 @@ public:
   Player& operator=(const Player&) = delete;
   virtual ~Player() = default;
 
-  /// Forgets the last game. `seed` is its random seed; a UGI program has its own.
+  /// Starts a new game. `seed` is its random seed; a UGI program has its own.
   [[nodiscard]] virtual std::optional<Fault> new_game(std::uint64_t seed) = 0;
   /// Chooses a move within the limits; an answer after `patience` comes too late.
   [[nodiscard]] virtual Choice choose(const GameLine& line, const SearchLimits& limits,
@@ -43,15 +44,21 @@ public:
   virtual void stop() noexcept = 0;
 };
 
-/// The player, ready for its first game; an error when it cannot be started or does not speak
-/// UGI. `stop` is looked at while waiting for a program.
+/// What the players of a match are told before its first game.
+struct PlayerTerms {
+  const AnyGame& game;
+  play::SwapRule swap = play::SwapRule::none; // pie: a choice may be kSwapMove
+};
+
+/// The player, ready for its first game; an error when it cannot be started, does not speak UGI or
+/// cannot play by these terms. `stop` is polled while waiting for a program.
 [[nodiscard]] Expected<std::unique_ptr<Player>>
-make_player(const EngineSpec& spec, const AnyGame& game, const std::atomic<bool>& stop);
+make_player(const EngineSpec& spec, const PlayerTerms& terms, const std::atomic<bool>& stop);
 
 // What make_player chooses from.
 [[nodiscard]] Expected<std::unique_ptr<Player>> make_own_player(const EngineSpec& spec,
-                                                                const AnyGame& game);
+                                                                const PlayerTerms& terms);
 [[nodiscard]] Expected<std::unique_ptr<Player>>
-make_ugi_player(const EngineSpec& spec, const AnyGame& game, const std::atomic<bool>& stop);
+make_ugi_player(const EngineSpec& spec, const PlayerTerms& terms, const std::atomic<bool>& stop);
 
 } // namespace howdah::match

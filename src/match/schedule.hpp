@@ -18,9 +18,9 @@ using Lineup = std::vector<int>;
 /// players: a round robin, both ways.
 struct Schedule {
   std::vector<Lineup> lineups;
-  /// How many of them an opening is played with. Engines of one name are alike, and those that
-  /// leave nothing to chance would play the same game again in each other's seats: lineups that
-  /// differ by name come first, and those that do not get an opening of their own.
+  /// How many of them an opening is played with. Engines of one name are identical, and
+  /// deterministic ones would play the same game again in each other's seats: lineups that differ
+  /// by name come first, and those that do not get an opening of their own.
   std::size_t an_opening;
 };
 

@@ -18,8 +18,7 @@ constexpr double value_of(std::size_t kind) {
   return static_cast<double>(kind) / 4.0;
 }
 
-/// The frequencies of the pairs. A kind that has not occurred is given a little, as it would be
-/// rash to think it impossible.
+/// The frequencies of the pairs. A kind that has not occurred gets a small pseudo-count.
 Distribution frequencies(const PairCounts& pairs, double& count) {
   constexpr double kLittle = 1e-3;
   Distribution frequency{};
@@ -32,9 +31,9 @@ Distribution frequencies(const PairCounts& pairs, double& count) {
   return frequency;
 }
 
-/// Of all distributions whose mean is `score`, the one under which the frequencies are most
-/// likely: f / (1 + x (value - score)), where x makes the mean right. The sum below falls as x
-/// grows, so halving an interval finds x.
+/// Of all distributions whose mean is `score`, the one under which the frequencies are most likely:
+/// f / (1 + x (value - score)), where x makes the mean right. The sum below falls as x grows, so
+/// bisection finds x.
 Distribution most_likely(const Distribution& frequency, double score) {
   double low = -1.0 / (value_of(4) - score);
   double high = 1.0 / (score - value_of(0));

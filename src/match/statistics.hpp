@@ -1,4 +1,4 @@
-// What the results of a match say: Elo, its error, and when to stop. Pure functions.
+// Statistics of a match: Elo, its error, and the SPRT. Pure functions.
 //
 // Games of a pair share an opening and swap seats, so they are not independent; variances are
 // therefore taken over pairs (of two engines: the five scores 0, 1/2, 1, 3/2, 2 of a pair, hence
@@ -11,12 +11,12 @@
 
 namespace howdah::match {
 
-/// The Elo difference at which a player can expect this score a game, 0 to 1; infinite at either
-/// end. With more than two players the score is that of a seat, and the opponents are equals:
-/// the odds of the seat against a fair share.
+/// The Elo difference at which a player has this expected score per game, 0 to 1; infinite at
+/// either end. With more than two players the score is that of a seat, and the opponents are
+/// equals: the odds of the seat against a fair share.
 [[nodiscard]] double elo_of(double score, int players = 2);
 
-/// The score to expect at an Elo difference, with two players.
+/// The expected score at an Elo difference, with two players.
 [[nodiscard]] double score_of(double elo);
 
 /// The points won in the games of one opening by one engine, and how many seats it had in them.
@@ -34,7 +34,7 @@ struct Estimate {
 
 [[nodiscard]] Estimate estimate(std::span<const Block> blocks);
 
-/// Elo with the half-width of its interval of 95 %.
+/// Elo with the half-width of its 95 % confidence interval.
 struct EloInterval {
   double elo = 0;        // infinite when every point was won or lost
   double half_width = 0; // infinite when it is not known
@@ -54,11 +54,11 @@ struct SprtHypotheses {
   double elo1 = 0;
 };
 
-/// A wrong decision is made this often, whichever hypothesis is true.
+/// The probability of a wrong decision, whichever hypothesis is true.
 inline constexpr double kSprtError = 0.05;
 
-/// The logarithm of how much likelier the pairs are under elo1 than under elo0, each with the
-/// distribution of pairs that fits best.
+/// The log-likelihood ratio of the pairs under elo1 and elo0, each with the distribution of pairs
+/// that fits best.
 [[nodiscard]] double log_likelihood_ratio(const PairCounts& pairs, const SprtHypotheses& sprt);
 
 /// Where the test stops: at this ratio elo1 is accepted, at its negative elo0.

@@ -24,34 +24,37 @@ Tally::Tally(int engines, int players)
 }
 
 void Tally::add(const PlayedGame& game, std::size_t opening, const Lineup& lineup) {
+  const auto engine_at = [&](Seat seat) { return lineup[index_of(game.original(seat))]; };
   ++games_;
+  if (game.swapped) ++swaps_;
   plies_ += game.plies;
   shortest_ = games_ == 1 ? game.plies : std::min(shortest_, game.plies);
   longest_ = std::max(longest_, game.plies);
   if (game.result.is_draw()) ++draws_;
   if (game.result.is_win()) ++seat_wins_[index_of(game.result.winner())];
   if (game.failure) {
-    ++engines_[index_of(lineup[index_of(game.failure->seat)])].faults[game.failure->fault];
+    ++engines_[index_of(engine_at(game.failure->seat))].faults[game.failure->fault];
   } else if (game.reason == play::EndReason::length) {
     ++drawn_at_limit_;
   } else {
     ++ended_by_rules_;
   }
   for (Seat seat = 0; seat < players_; ++seat) {
-    add_seat(game, opening, seat, lineup[index_of(seat)]);
+    add_seat(game, opening, seat, engine_at(seat));
   }
   if (players_ != 2) return;
   for (Seat seat = 0; seat < 2; ++seat) {
-    count(against_[index_of(lineup[index_of(seat)])][index_of(lineup[index_of(1 - seat)])],
+    count(against_[index_of(engine_at(seat))][index_of(engine_at(1 - seat))],
           game.points(seat, players_), game.result.is_draw());
   }
+  count(first_player_, game.points(game.original(game.first), players_), game.result.is_draw());
   if (engines_.size() == 2) add_pair(game, opening, lineup);
 }
 
 void Tally::add_seat(const PlayedGame& game, std::size_t opening, Seat seat, int engine) {
   auto& tally = engines_[index_of(engine)];
   const double points = game.points(seat, players_);
-  // With more than two players a failure of another is no win, but a share, as a draw is.
+  // With more than two players the fault of another is no win, but shared, like a draw.
   const bool shared = points > 0 && points < 1;
   count(tally.total, points, shared);
   count(tally.by_seat[index_of(seat)], points, shared);
@@ -61,7 +64,8 @@ void Tally::add_seat(const PlayedGame& game, std::size_t opening, Seat seat, int
 }
 
 void Tally::add_pair(const PlayedGame& game, std::size_t opening, const Lineup& lineup) {
-  const double points = game.points(lineup[0] == 0 ? 0 : 1, players_);
+  const Seat seat = game.original(lineup[0] == 0 ? 0 : 1); // of the first engine
+  const double points = game.points(seat, players_);
   const auto [half, first] = half_pairs_.try_emplace(opening, points);
   if (first) return;
   ++pairs_[static_cast<std::size_t>(std::lround(2 * (half->second + points)))];

@@ -22,10 +22,10 @@ struct Standing {
 };
 
 struct EngineTally {
-  Standing total;                          // a seat a game counts once
+  Standing total;                          // one count per seat and game
   std::vector<Standing> by_seat;           // in turn order
   std::map<Fault, std::size_t> faults;     // how often it failed
-  std::map<std::size_t, Block> by_opening; // what variances are taken over
+  std::map<std::size_t, Block> by_opening; // the blocks of the variance
 };
 
 class Tally {
@@ -43,13 +43,16 @@ public:
   [[nodiscard]] std::uint32_t shortest() const noexcept { return shortest_; }
   [[nodiscard]] std::uint32_t longest() const noexcept { return longest_; }
   [[nodiscard]] const std::vector<std::size_t>& wins_by_seat() const noexcept { return seat_wins_; }
+  /// Whoever made the first move, with two players.
+  [[nodiscard]] const Standing& first_player() const noexcept { return first_player_; }
+  [[nodiscard]] std::size_t swaps() const noexcept { return swaps_; }
   [[nodiscard]] const std::vector<EngineTally>& engines() const noexcept { return engines_; }
 
-  /// What an engine reached against all others.
+  /// The score of an engine against all others.
   [[nodiscard]] Estimate estimate_of(std::size_t engine) const;
-  /// What one engine reached in the games against one other, with two players.
+  /// The score of one engine against one other, with two players.
   [[nodiscard]] const Standing& against(std::size_t engine, std::size_t other) const;
-  /// The complete pairs, from the side of the first of two engines.
+  /// The complete pairs, from the point of view of the first of two engines.
   [[nodiscard]] const PairCounts& pairs() const noexcept { return pairs_; }
 
 private:
@@ -65,6 +68,8 @@ private:
   std::uint32_t shortest_ = 0;
   std::uint32_t longest_ = 0;
   std::vector<std::size_t> seat_wins_;
+  Standing first_player_{};
+  std::size_t swaps_ = 0;
   std::vector<EngineTally> engines_;
   std::vector<std::vector<Standing>> against_;
   std::map<std::size_t, double> half_pairs_; // points of the first engine, by opening

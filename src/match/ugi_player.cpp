@@ -14,11 +14,12 @@ using namespace std::chrono_literals;
 using Clock = std::chrono::steady_clock;
 
 constexpr auto kTimeToStart = 10s;   // until `ugiok` and `readyok`
-constexpr auto kPollInterval = 50ms; // how often a wait looks whether the match was stopped
+constexpr auto kPollInterval = 50ms; // how often a wait polls the stop flag
 
 constexpr std::string_view kRules = "Rules";
+constexpr std::string_view kPie = "Pie";
 
-/// What a program said, fit for one line of ours: no control characters, and not endless.
+/// A program's output, sanitised for one line: no control characters, and truncated.
 std::string shown(std::string_view said) {
   constexpr std::size_t kLongest = 200;
   std::string text;
@@ -44,37 +45,38 @@ Error unknown_option(std::string_view name, const std::vector<std::string>& offe
 
 class UgiPlayer final : public Player {
 public:
-  UgiPlayer(EngineSpec spec, const AnyGame& game, const std::atomic<bool>& stop)
-      : spec_(std::move(spec)), rules_(game.rules_text()), stop_(stop) {
-    usual_rules_ = rules_ == default_rules(*find_game(game.name()));
+  UgiPlayer(EngineSpec spec, const PlayerTerms& terms, const std::atomic<bool>& stop)
+      : spec_(std::move(spec)), rules_(terms.game.rules_text()),
+        pie_(terms.swap == play::SwapRule::pie), stop_(stop) {
+    usual_rules_ = rules_ == default_rules(*find_game(terms.game.name()));
   }
 
   ~UgiPlayer() override {
     if (process_ != nullptr) (void)say("quit", Clock::now() + kPollInterval);
   }
 
-  /// Starts the program, and sets the rules and its options; what is wrong otherwise.
+  /// Starts the program, and sets the rules and its options; an error otherwise.
   std::optional<Error> start();
 
   std::optional<Fault> new_game(std::uint64_t seed) override;
   Choice choose(const GameLine& line, const SearchLimits& limits,
                 std::chrono::milliseconds patience) override;
-  void stop() noexcept override {} // waiting looks at the flag itself
+  void stop() noexcept override {} // waiting polls the flag itself
 
 private:
   enum class Waiting : unsigned char { found, stopped, ended, late, too_long };
 
-  /// Reads lines until one whose first word is `word`; each other one is shown to `other`.
+  /// Reads lines until one whose first word is `word`; each other line is passed to `other`.
   template <class Other>
   Waiting wait_for(std::string_view word, Deadline deadline, std::string& line, Other&& other);
   bool say(std::string_view line, Deadline deadline) {
     return process_->write_line(line, deadline);
   }
   std::optional<Error> no_answer(std::string_view to) const;
-  /// Waits until the program is ready; each line before that is shown to `other`.
+  /// Waits until the program is ready; each line before that is passed to `other`.
   template <class Other>
   std::optional<Error> ready(Deadline deadline, Other&& other);
-  /// Sets an option, and returns what the program says against it.
+  /// Sets an option, and returns the program's complaint, if any.
   std::optional<Error> set(std::string_view name, std::string_view value, Deadline deadline);
   /// Ends the program, which may still be thinking.
   void drop() {
@@ -89,6 +91,7 @@ private:
   EngineSpec spec_;
   std::string rules_;
   bool usual_rules_ = true;
+  bool pie_;
   const std::atomic<bool>& stop_;
   std::unique_ptr<ChildProcess> process_;
 };
@@ -142,11 +145,18 @@ std::optional<Error> UgiPlayer::start() {
   if (has_rules) {
     if (auto error = set(kRules, rules_, deadline)) return error;
   }
+  if (pie_ && !offers(kPie)) {
+    return Error{{"the program has no option Pie: it cannot play with --swap pie",
+                  "le programme n'a pas d'option Pie : il ne peut jouer avec --swap pie"}};
+  }
+  if (pie_) {
+    if (auto error = set(kPie, "true", deadline)) return error;
+  }
   for (const auto& [name, value] : spec_.options) {
     if (!offers(name)) return unknown_option(name, offered);
     if (auto error = set(name, value, deadline)) return error;
   }
-  return has_rules || !spec_.options.empty() ? std::nullopt : ready(deadline, [](auto) {});
+  return has_rules || pie_ || !spec_.options.empty() ? std::nullopt : ready(deadline, [](auto) {});
 }
 
 template <class Other>
@@ -211,9 +221,9 @@ Choice UgiPlayer::choose(const GameLine& line, const SearchLimits& limits,
 
 } // namespace
 
-Expected<std::unique_ptr<Player>> make_ugi_player(const EngineSpec& spec, const AnyGame& game,
+Expected<std::unique_ptr<Player>> make_ugi_player(const EngineSpec& spec, const PlayerTerms& terms,
                                                   const std::atomic<bool>& stop) {
-  auto player = std::make_unique<UgiPlayer>(spec, game, stop);
+  auto player = std::make_unique<UgiPlayer>(spec, terms, stop);
   if (auto error = player->start()) return tl::unexpected<Error>(*std::move(error));
   return player;
 }

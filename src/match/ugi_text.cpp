@@ -1,6 +1,7 @@
 #include "match/ugi_text.hpp"
 
 #include "core/text.hpp"
+#include "engine/pie.hpp"
 
 #include <algorithm>
 
@@ -25,7 +26,10 @@ constexpr char lower(char letter) noexcept {
 std::string position_command(const GameLine& line) {
   std::string command = line.start.empty() ? "position startpos" : "position fen " + line.start;
   if (!line.moves.empty()) command += " moves";
-  for (const auto& move : line.moves) command += " " + move;
+  for (std::size_t i = 0; i < line.moves.size(); ++i) {
+    command += " " + line.moves[i];
+    if (i == 0 && line.swapped) command += concat(" ", kSwapMove);
+  }
   return command;
 }
 

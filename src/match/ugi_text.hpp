@@ -1,4 +1,4 @@
-// What is said to a UGI program, and how its answers are taken apart. Pure functions.
+// Writes commands for a UGI program and parses its answers. Pure functions.
 #pragma once
 
 #include "engine/engine.hpp"
@@ -21,10 +21,10 @@ namespace howdah::match {
 /// another line.
 [[nodiscard]] std::optional<std::string> option_name(std::string_view line);
 
-/// Names of options are the same in capitals and small letters.
+/// Option names are case-insensitive.
 [[nodiscard]] bool same_option(std::string_view one, std::string_view other);
 
-/// What a line `info string ...` says is wrong: `error: ...`, `unknown option ...` and the like.
+/// The complaint in a line `info string ...`: `error: ...`, `unknown option ...` and the like.
 /// Nothing for another line, also for an `info string` that only informs.
 [[nodiscard]] std::optional<std::string> complaint(std::string_view line);
 

@@ -1,4 +1,4 @@
-// What players do in a game, and what follows from it.
+// The players' actions, and their effects.
 #include "core/text.hpp"
 #include "play/game_in_play.hpp"
 
@@ -107,6 +107,7 @@ Expected<Events> GameInPlay::move(Seat seat, std::uint32_t ply, std::string_view
 }
 
 Expected<Events> GameInPlay::swap(Seat seat, Instant now) {
+  if (has_swapped(seat)) return Events{};
   if (auto error = refuse_turn(seat)) return refused(*std::move(error));
   if (flag_has_fallen(now)) {
     return fail({"your time is up", "votre temps est écoulé"});
@@ -214,10 +215,10 @@ std::optional<Error> GameInPlay::refuse_offer(Seat seat, Offer offer) const {
   if (player(seat).left) return Error{{"you have left this game", "vous avez quitté cette partie"}};
   const bool has_engine = std::ranges::any_of(players_, &Player::is_original_engine);
   if (offer == Offer::draw && has_engine && !opening_.policy.engines_judge_draws) {
-    return Error{{"the computer plays on", "l'ordinateur veut jouer jusqu'au bout"}};
+    return Error{{"the computer declines the draw", "l'ordinateur refuse la nulle"}};
   }
   if (player(seat).is_engine() && !offers_.asker(offer)) {
-    return Error{{"nobody has asked for that", "personne ne l'a demandé"}};
+    return Error{{"nobody has offered that", "personne ne l'a proposé"}};
   }
   if (offer == Offer::take_back && !offers_.asker(offer)) {
     const auto target = take_back_target(seat);

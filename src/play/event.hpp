@@ -1,5 +1,5 @@
-// What came of something that was done to a game in play. The caller shows, sends, stores and
-// thinks; the game does none of it.
+// The events of an action in a game in play. Display, network, storage and engines belong to the
+// caller.
 #pragma once
 
 #include "play/ending.hpp"

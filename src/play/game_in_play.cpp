@@ -51,7 +51,7 @@ Expected<GameInPlay> GameInPlay::restore(Snapshot snapshot, Instant now) {
   GameInPlay game(std::move(snapshot.opening), *std::move(opened), now);
   for (auto& entry : snapshot.timeline.entries) {
     // Whose entry it is the game knows; what is stored of it need not be trusted.
-    if (entry.kind == Entry::Kind::move) entry.seat = game.state_->to_move();
+    if (entry.kind != Entry::Kind::leave) entry.seat = game.state_->to_move();
     const auto number = game.timeline_.entries.size() + 1;
     if (auto error = game.apply(entry)) {
       return fail({concat("entry ", number, ": ", error->what.english),
@@ -183,6 +183,11 @@ bool GameInPlay::was_played(Seat seat, std::uint32_t ply, std::string_view move)
     return entry.move == move && original_author(i) == seat_of_original(seat);
   }
   return false;
+}
+
+bool GameInPlay::has_swapped(Seat seat) const {
+  // A swap comes right after the first move, and nobody leaves a game of two before it.
+  return swapped_ && original_author(1) == seat_of_original(seat);
 }
 
 Expected<std::size_t> GameInPlay::take_back_target(Seat seat) const {

@@ -1,9 +1,8 @@
 // A game that people and engines play: whose turn it is, what may be done, the clocks, offers, a
-// swap of sides, players who leave, and how it ends. Terminal, server, matches and page stand on
-// it.
+// swap of sides, players who leave, and how it ends. Terminal, server, matches and page use it.
 //
-// It knows no screen, socket, thread or database: it is told what time it is, and returns what
-// happened as events. What is refused changes nothing.
+// It knows no screen, socket, thread or database: it is passed the time, and returns events. A
+// refused action changes nothing.
 #pragma once
 
 #include "play/event.hpp"
@@ -79,21 +78,22 @@ public:
   // What happens.
 
   [[nodiscard]] Expected<Events> take_seat(Seat seat, std::string name, Instant now);
-  /// `ply` is how many moves were played before it. A move that was played at that ply by the same
-  /// player once already is no error, and does nothing: its answer was lost on the way.
+  /// `ply` is how many moves were played before it. Idempotent: repeating a move that the same
+  /// player made at that ply does nothing, for clients that lost the answer.
   [[nodiscard]] Expected<Events> move(Seat seat, std::uint32_t ply, std::string_view move,
                                       Instant now);
+  /// Idempotent like a move: who has swapped and asks again gets no error, and nothing happens.
   [[nodiscard]] Expected<Events> swap(Seat seat, Instant now);
   [[nodiscard]] Expected<Events> resign(Seat seat, Instant now);
-  /// Asks, or agrees to what another asked.
+  /// Makes an offer, or accepts another's.
   [[nodiscard]] Expected<Events> offer(Seat seat, Offer offer, Instant now);
-  /// Takes back what one asked, or turns down what another did.
+  /// Withdraws one's own offer, or declines another's.
   [[nodiscard]] Expected<Events> decline(Seat seat, Offer offer);
   /// Flags fall.
   [[nodiscard]] Events tick(Instant now);
 
-  // At one's own table nobody has to agree: to the turn of a person before, or behind. With engines
-  // alone it is one entry. An ending that the rules did not bring goes first.
+  // In a local game nobody has to agree: back to a person's previous turn, or on to the next. With
+  // engines alone it is one entry. An ending other than by the rules is undone first.
 
   [[nodiscard]] bool can_undo() const;
   [[nodiscard]] Expected<Events> undo(Instant now);
@@ -109,6 +109,7 @@ private:
   [[nodiscard]] Seat original_author(std::size_t entry) const;
   [[nodiscard]] int persons() const;
   [[nodiscard]] bool was_played(Seat seat, std::uint32_t ply, std::string_view move) const;
+  [[nodiscard]] bool has_swapped(Seat seat) const;
 
   [[nodiscard]] std::optional<Error> refuse_turn(Seat seat) const;
   [[nodiscard]] std::optional<Error> refuse_offer(Seat seat, Offer offer) const;

@@ -15,7 +15,7 @@ using record::Termination;
 constexpr std::string_view kEngineTag = "howdah level ";
 constexpr std::uint32_t kHighestLevel = 99;
 
-/// Whoever is no engine of ours is a person.
+/// Everyone but our own engines is a person.
 Player player_of_tag(const std::string* tag) {
   if (tag == nullptr) return person();
   if (tag->starts_with(kEngineTag)) {
@@ -81,7 +81,7 @@ std::vector<milliseconds> clocks_of_tag(std::string_view text, int players) {
   std::vector<milliseconds> left;
   for (int i = 0; i < players; ++i) {
     const auto time = parse_number(take_until(text, ','), kMostMilliseconds);
-    if (!time) return {}; // a clock is not worth a game
+    if (!time) return {}; // an unreadable clock must not lose the game
     left.emplace_back(*time);
   }
   return left;
@@ -107,9 +107,12 @@ std::string player_tag(const Player& player) {
 Record record_of(const GameInPlay& game, Instant now) {
   auto record = record::begin_record(game.game(), game.start());
   const auto& opening = game.opening();
+  // A swap that was undone is kept too, and the tags name who sits where behind it.
+  record.swapped = std::ranges::any_of(
+      game.timeline().entries, [](const Entry& entry) { return entry.kind == Entry::Kind::swap; });
   std::string clocks;
   for (Seat seat = 0; seat < game.seats(); ++seat) {
-    const auto original = static_cast<std::size_t>(game.seat_of_original(seat));
+    const auto original = static_cast<std::size_t>(record.swapped ? 1 - seat : seat);
     const auto name = player_tag(opening.players[original]);
     if (!name.empty()) record.set_tag(game.game().seat_tag(seat), name);
     if (const auto left = game.left(seat, now)) {
@@ -120,15 +123,14 @@ Record record_of(const GameInPlay& game, Instant now) {
     record.set_tag(record::kTimeControlTag, time_control(*opening.clock));
     record.set_tag(kTimeLeftTag, clocks);
   }
+  if (!opening.start_name.empty()) record.set_tag(record::kOpeningTag, opening.start_name);
   if (opening.swap == SwapRule::pie) record.set_tag(record::kSwapTag, std::string(record::kPie));
   std::uint32_t ply = 0;
   for (const auto& entry : game.timeline().entries) {
     if (entry.kind == Entry::Kind::move) {
       record.moves.push_back({.text = entry.move});
       ++ply;
-    } else if (entry.kind == Entry::Kind::swap) {
-      record.swapped = true;
-    } else {
+    } else if (entry.kind == Entry::Kind::leave) {
       record.tags.push_back(
           {.name = std::string(record::kLeftTag),
            .value = record::to_text(game.game(),
@@ -136,7 +138,7 @@ Record record_of(const GameInPlay& game, Instant now) {
     }
   }
   if (game.timeline().can_redo()) {
-    // What was undone is worth keeping, and so is where the game stands.
+    // Undone moves are kept, and so is the current point.
     record.set_tag(kAtTag, concat(game.timeline().standing));
     record.result = record::result_word(game.game(), record::replay(record)->state->result());
   } else {
@@ -161,6 +163,7 @@ Expected<Snapshot> snapshot_of(const Record& record) {
   opening.setup.game = game.name();
   opening.setup.rules = game.rules_text();
   if (const auto* const start = record.tag(record::kPositionTag)) opening.setup.start = *start;
+  if (const auto* const name = record.tag(record::kOpeningTag)) opening.start_name = *name;
   for (Seat seat = 0; seat < game.players(); ++seat) {
     opening.players.push_back(player_of_tag(record.tag(game.seat_tag(seat))));
   }

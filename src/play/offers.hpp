@@ -1,4 +1,4 @@
-// What players ask of each other: a draw, a take-back, a rematch. What all agree to happens.
+// The open offers: a draw, a take-back, a rematch. One that all accept takes effect.
 #pragma once
 
 #include "games/result.hpp"
@@ -19,7 +19,7 @@ inline constexpr std::array kOffers = {Offer::draw, Offer::take_back, Offer::rem
 class Offers {
 public:
   [[nodiscard]] bool has(Offer offer, Seat seat) const { return of(offer).agreed[index(seat)]; }
-  /// Who asked first; nothing when nobody did.
+  /// Who offered first; nothing when nobody did.
   [[nodiscard]] std::optional<Seat> asker(Offer offer) const { return of(offer).asker; }
   void add(Offer offer, Seat seat) {
     auto& entry = entries_[static_cast<std::size_t>(offer)];
@@ -28,7 +28,7 @@ public:
   }
   void clear(Offer offer) { entries_[static_cast<std::size_t>(offer)] = {}; }
   void clear() { entries_ = {}; }
-  /// Whoever leaves asks for nothing any more.
+  /// Withdraws the offers of a player who leaves.
   void remove(Seat seat) {
     for (auto& entry : entries_) {
       entry.agreed[index(seat)] = false;

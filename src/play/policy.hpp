@@ -1,4 +1,4 @@
-// Where those who stand on a game in play differ: each passes its own choices.
+// The settings in which the callers of a game in play differ.
 #pragma once
 
 #include <chrono>

@@ -1,4 +1,4 @@
-// A game in play as a plain value: what is stored, sent and read again.
+// A game in play as a plain value, for serialisation.
 #pragma once
 
 #include "core/error.hpp"
@@ -23,6 +23,8 @@ enum class SwapRule : unsigned char { none, pie };
 struct Opening {
   /// Its moves are played before anybody's clock starts.
   GameSetup setup{};
+  /// What the start is called in records, "balanced 17"; empty unless it has a name.
+  std::string start_name{};
   /// By seat. Seats that are missing are persons'.
   std::vector<Player> players{};
   std::optional<ClockRules> clock{};

@@ -91,6 +91,8 @@ bool read_opening_line(std::string_view key, Words& words, Opening& opening) {
     opening.setup.rules = all();
   } else if (key == "start") {
     opening.setup.start = all();
+  } else if (key == "start-name") {
+    opening.start_name = all();
   } else if (key == "swap-rule") {
     words.require(words.word() == "pie");
     opening.swap = SwapRule::pie;

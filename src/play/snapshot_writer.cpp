@@ -10,7 +10,7 @@
 //   swap 299000
 //   left 298000 299000
 //
-// Entries of the timeline stand in their order; what is as usual is left out.
+// Entries of the timeline are in order; defaults are left out.
 #include "core/text.hpp"
 #include "play/snapshot.hpp"
 
@@ -47,6 +47,7 @@ void write_opening(Writer& writer, const Opening& opening) {
   writer.line("game ", opening.setup.game);
   writer.line("rules ", opening.setup.rules);
   if (!opening.setup.start.empty()) writer.line("start ", opening.setup.start);
+  if (!opening.start_name.empty()) writer.line("start-name ", one_line(opening.start_name));
   if (opening.swap == SwapRule::pie) writer.line("swap-rule pie");
   if (opening.clock) {
     writer.line("clock ", opening.clock->base.count(), ' ', opening.clock->increment.count());

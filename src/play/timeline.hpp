@@ -12,7 +12,7 @@ namespace howdah::play {
 
 struct Entry {
   enum class Kind : unsigned char { move, swap, leave } kind = Kind::move;
-  Seat seat = 0; // whose entry it is; a swap is the second seat's
+  Seat seat = 0; // whose entry it is; a swap is the second player's, before it
   std::string move{};
   LeaveReason reason = LeaveReason::resigned; // of `leave`
   /// On the clock of the player afterwards; nothing where it is not known.
@@ -27,7 +27,7 @@ struct Timeline {
   std::size_t standing = 0;
 
   [[nodiscard]] bool can_redo() const noexcept { return standing < entries.size(); }
-  /// Adds an entry; those that were undone are forgotten.
+  /// Adds an entry; undone ones are removed.
   void add(Entry entry) {
     entries.resize(standing);
     entries.push_back(std::move(entry));

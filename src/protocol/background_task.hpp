@@ -1,4 +1,4 @@
-// Work beside the reading of input that is no search: counting moves, the bench.
+// Background work other than a search: perft, the bench.
 #pragma once
 
 #include <atomic>

@@ -1,4 +1,4 @@
-// What a line of the protocol asks for, read and checked as far as the line alone allows.
+// A command of the protocol, parsed and checked as far as the line alone allows.
 #pragma once
 
 #include "engine/limits.hpp"
@@ -28,11 +28,15 @@ struct SetNumber {
 struct SetRules {
   std::string rules;
 };
+struct SetPie {
+  bool on;
+};
 struct ClearHash {};
 
 struct SetPosition {
   std::optional<std::string> position; // a position text; nothing for the start
   std::vector<std::string> moves;
+  bool swapped = false; // sides were swapped behind the first move
 };
 
 struct Go {
@@ -50,6 +54,6 @@ struct Query {
 };
 
 using Command = std::variant<Blank, Introduce, IsReady, NewGame, Stop, Quit, Bench, Draw, SetNumber,
-                             SetRules, ClearHash, SetPosition, Go, GoPerft, Query>;
+                             SetRules, SetPie, ClearHash, SetPosition, Go, GoPerft, Query>;
 
 } // namespace howdah::protocol

@@ -22,7 +22,12 @@ Expected<CurrentGame> CurrentGame::at(const SetPosition& command) const {
   if (auto error = play_moves(**state, command.moves)) {
     return tl::unexpected<Error>(*std::move(error));
   }
-  return CurrentGame(game_, *std::move(state), {.start = start, .moves = command.moves});
+  if (command.swapped && game_->players() != 2) {
+    return fail({"sides can be swapped in games of two players only",
+                 "on ne peut échanger les camps que dans les parties à deux"});
+  }
+  return CurrentGame(game_, *std::move(state),
+                     {.start = start, .moves = command.moves, .swapped = command.swapped});
 }
 
 std::string CurrentGame::answer(Question question) const {

@@ -27,13 +27,14 @@ inline constexpr std::array kNumberOptions = {
     NumberRange{.name = "Threads", .usual = 1, .least = 1, .most = Engine::kMaxThreads},
     NumberRange{.name = "MultiPV", .usual = 1, .least = 1, .most = kMaxLines},
     NumberRange{.name = "Level", .usual = kMaxLevel, .least = kMinLevel, .most = kMaxLevel},
-    // What chance decides below full strength; 0 for another chance in each game.
+    // The random seed below full strength; 0 for a new one in each game.
     NumberRange{.name = "Seed", .usual = 0, .least = 0, .most = UINT32_MAX},
 };
 inline constexpr std::string_view kRulesOption = "Rules";
+inline constexpr std::string_view kPieOption = "Pie";
 inline constexpr std::string_view kClearHashOption = "Clear Hash";
 
-/// What is set at the moment.
+/// The current values.
 class OptionValues {
 public:
   [[nodiscard]] constexpr std::uint32_t operator[](NumberOption option) const {

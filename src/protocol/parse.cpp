@@ -1,6 +1,7 @@
 #include "protocol/parse.hpp"
 
 #include "core/text.hpp"
+#include "engine/pie.hpp"
 #include "protocol/words.hpp"
 
 #include <algorithm>
@@ -25,7 +26,17 @@ ParsedCommand parse_position(Words words) {
   } else {
     return refused("'position' needs 'startpos' or 'fen'");
   }
-  while (!words.empty()) command.moves.emplace_back(words.next());
+  while (!words.empty()) {
+    const auto word = words.next();
+    if (word != kSwapMove) {
+      command.moves.emplace_back(word);
+      continue;
+    }
+    if (command.swapped || command.moves.size() != 1) {
+      return refused("'", kSwapMove, "' can stand behind the first move only, once");
+    }
+    command.swapped = true;
+  }
   return command;
 }
 

@@ -1,4 +1,4 @@
-// From a line to a command. Errors are one line of English: programs read them.
+// Parses a line into a command. Errors are one line of English: programs read them.
 #pragma once
 
 #include "core/text.hpp"

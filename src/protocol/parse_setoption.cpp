@@ -11,7 +11,7 @@ constexpr char lower(char letter) noexcept {
   return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
 }
 
-/// Names of options are the same in capitals and small letters, here as in other protocols.
+/// Option names are case-insensitive, as in UCI.
 bool same_name(std::string_view one, std::string_view other) {
   return std::ranges::equal(one, other, {}, lower, lower);
 }
@@ -19,7 +19,7 @@ bool same_name(std::string_view one, std::string_view other) {
 std::string known_options() {
   std::string names;
   for (const auto& option : kNumberOptions) names += concat(option.name, ", ");
-  return concat(names, kRulesOption, ", ", kClearHashOption);
+  return concat(names, kRulesOption, ", ", kPieOption, ", ", kClearHashOption);
 }
 
 } // namespace
@@ -40,6 +40,10 @@ ParsedCommand parse_setoption(Words words) {
   if (same_name(name, kRulesOption)) {
     if (value.empty()) return refused(kRulesOption, " needs a value");
     return SetRules{std::string(value)};
+  }
+  if (same_name(name, kPieOption)) {
+    if (value == "true" || value == "false") return SetPie{value == "true"};
+    return refused(kPieOption, ": '", quotable(value), "' is neither true nor false");
   }
   if (same_name(name, kClearHashOption)) {
     if (!value.empty()) return refused(kClearHashOption, " takes no value");

@@ -46,6 +46,7 @@ std::string introduction(std::string_view program, std::string_view author,
                         option.usual, option.least, option.most);
   }
   text += fmt::format("option name {} type string default {}\n", kRulesOption, usual_rules);
+  text += fmt::format("option name {} type check default false\n", kPieOption);
   text += fmt::format("option name {} type button\n", kClearHashOption);
   return text + "ugiok\n";
 }

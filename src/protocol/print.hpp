@@ -1,4 +1,4 @@
-// What the engine says, as lines of the protocol. Each text returned here is whole lines.
+// The engine's answers, as lines of the protocol. Each text returned here is whole lines.
 #pragma once
 
 #include "engine/bench.hpp"

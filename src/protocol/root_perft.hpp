@@ -1,4 +1,4 @@
-// `go perft`: how many move sequences stand behind each move of the position.
+// `go perft`: the number of move sequences below each move of the position.
 #pragma once
 
 #include "games/any_game.hpp"
@@ -13,11 +13,11 @@ namespace howdah::protocol {
 
 class RootPerft {
 public:
-  /// Counts from a copy of the position without its past: repetition is not looked at.
+  /// Counts from a copy of the position without its history: repetition is ignored.
   RootPerft(const AnyGame& game, const AnyState& state, int depth);
 
-  /// Says `move: count` for each move, and returns the line `nodes N`; when stopped, the line
-  /// of an error.
+  /// Writes `move: count` for each move, and returns the line `nodes N`; when stopped, the line of
+  /// an error.
   [[nodiscard]] std::string count(const std::atomic<bool>& stop,
                                   const std::function<void(std::string_view)>& say) const;
 

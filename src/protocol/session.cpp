@@ -12,12 +12,12 @@
 namespace howdah::protocol {
 namespace {
 
-/// Whether a command changes what a search in progress relies on.
+/// Whether a command changes what a running search depends on.
 template <class T>
 constexpr bool kNeedsRest =
     std::is_same_v<T, NewGame> || std::is_same_v<T, Bench> || std::is_same_v<T, SetNumber> ||
-    std::is_same_v<T, SetRules> || std::is_same_v<T, ClearHash> || std::is_same_v<T, SetPosition> ||
-    std::is_same_v<T, Go> || std::is_same_v<T, GoPerft>;
+    std::is_same_v<T, SetRules> || std::is_same_v<T, SetPie> || std::is_same_v<T, ClearHash> ||
+    std::is_same_v<T, SetPosition> || std::is_same_v<T, Go> || std::is_same_v<T, GoPerft>;
 
 bool needs_rest(const Command& command) {
   return std::visit([]<class T>(const T&) { return kNeedsRest<T>; }, command);
@@ -113,7 +113,8 @@ void Session::answer(const NewGame&) {
 void Session::answer(const Stop&) {
   task_.stop();
   thinker_->stop();
-  // The next line is read when the move has been said, so that it need not be sent late.
+  // The next line is read after the move was sent, so that a client need not wait before sending
+  // it.
   thinker_->wait();
   if (std::exchange(awaits_stop_, false)) say(bestmove_line(held_result_));
 }
@@ -142,6 +143,10 @@ void Session::answer(const SetRules& command) {
   thinker_->set_threads(static_cast<int>(options_[NumberOption::threads]));
 }
 
+void Session::answer(const SetPie& command) {
+  pie_ = command.on;
+}
+
 void Session::answer(const ClearHash&) {
   thinker_->engine().forget();
 }
@@ -163,7 +168,7 @@ void Session::answer(const Go& command) {
   };
   const auto on_done = [this, hold = command.until_stopped](const SearchResult& result) {
     if (hold) {
-      held_result_ = result; // `stop` says it, after this thread has ended
+      held_result_ = result; // `stop` sends it, after this thread has ended
     } else {
       say(bestmove_line(result));
     }
@@ -171,7 +176,8 @@ void Session::answer(const Go& command) {
   const auto seed = options_[NumberOption::seed];
   const SearchOptions options{.lines = static_cast<int>(options_[NumberOption::multipv]),
                               .level = static_cast<int>(options_[NumberOption::level]),
-                              .seed = seed != 0 ? seed : chance_};
+                              .seed = seed != 0 ? seed : chance_,
+                              .pie = pie_};
   if (const auto error = thinker_->start(command.limits, options, listener, on_done)) {
     return say_error(error->text(Language::english));
   }

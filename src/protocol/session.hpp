@@ -1,7 +1,7 @@
-// A conversation in the engine protocol, from its first line to `quit`.
+// A session of the engine protocol, from its first line to `quit`.
 //
-// One thread reads lines and answers them; searches, counts and the bench run beside it, so that
-// input is heard while they do. Whatever a line says, the session lives on.
+// One thread reads lines and answers them; searches, perft and the bench run on other threads, so
+// that input is read meanwhile. No input but `quit` ends the session.
 #pragma once
 
 #include "engine/bench.hpp"
@@ -38,11 +38,11 @@ class Session {
 public:
   [[nodiscard]] static Expected<std::unique_ptr<Session>> make(SessionSetup setup, TextSink sink);
 
-  /// Obeys line after line until `quit` or the end of the input. A search that runs then is
-  /// stopped, and says its move.
+  /// Executes line after line until `quit` or the end of the input. A search that runs then is
+  /// stopped, and sends its move.
   void run(const LineSource& next_line);
 
-  /// Longer lines are refused: no game that anyone plays needs them.
+  /// Longer lines are refused: no real game needs them.
   static constexpr std::size_t kLongestLine = 65'536;
 
 private:
@@ -74,6 +74,7 @@ private:
   void answer(const Draw&);
   void answer(const SetNumber& command);
   void answer(const SetRules& command);
+  void answer(const SetPie& command);
   void answer(const ClearHash&);
   void answer(const SetPosition& command);
   void answer(const Go& command);
@@ -83,9 +84,10 @@ private:
   SessionSetup setup_;
   Channel channel_;
   OptionValues options_;
-  std::uint32_t chance_ = std::random_device{}(); // of the present game
+  bool pie_ = false;
+  std::uint32_t chance_ = std::random_device{}(); // the seed of the current game
   CurrentGame current_;
-  /// A search that may say its move only after `stop`, and what it came to.
+  /// A search that may send its move only after `stop`, and its result.
   bool awaits_stop_ = false;
   SearchResult held_result_;
   // Their threads use what stands above: they come last, to be destroyed first.

@@ -130,7 +130,7 @@ std::optional<Error> Lexer::tag_value(Token& token) {
       take();
       value += '\r';
       break;
-    default: // whoever wrote it knew nothing of escapes
+    default: // not an escape: kept as written
       value += '\\';
     }
   }

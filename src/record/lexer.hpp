@@ -26,8 +26,7 @@ struct Token {
   std::size_t line = 1; // where it begins
 };
 
-// In bytes. Far beyond what people write; they keep a file that is no record from filling the
-// memory.
+// In bytes. Far beyond real records; they limit the memory taken by a file that is none.
 inline constexpr std::size_t kLongestWord = 200;
 inline constexpr std::size_t kLongestValue = 10'000; // of a tag
 inline constexpr std::size_t kLongestComment = 100'000;
@@ -35,7 +34,7 @@ inline constexpr std::size_t kLongestComment = 100'000;
 class Lexer {
 public:
   explicit Lexer(std::string_view text) : rest_(text) {}
-  /// Asks for the next piece when the one at hand is used up, and not before.
+  /// Reads the next chunk only when the current one is used up.
   explicit Lexer(Source& source) : source_(&source) {}
 
   [[nodiscard]] Expected<Token> next();

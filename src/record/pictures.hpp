@@ -1,4 +1,4 @@
-// A game for people who have no Howdah: pictures of its positions, or one page that replays it.
+// Export of a game: pictures of its positions, or one self-contained page that replays it.
 #pragma once
 
 #include "record/record.hpp"

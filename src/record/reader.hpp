@@ -1,4 +1,4 @@
-// Reads records one behind the other out of a text or a source, however many there are.
+// A streaming reader of records, from a text or a source.
 //
 // Strict about moves: each is played as it is read. Lenient about white space, move numbers that
 // are left out, and tags it does not know.
@@ -23,8 +23,8 @@ public:
   explicit Reader(std::string&&, std::vector<Tag> = {}) = delete;
   explicit Reader(Source& source) : lexer_(source) {}
 
-  /// The next record; nothing at the end. An error names the line; the call after it goes on
-  /// with the record behind the bad one.
+  /// The next record; nothing at the end. An error names the line; the next call continues with the
+  /// record after the bad one.
   [[nodiscard]] std::optional<Expected<ReadRecord>> next();
 
   /// The line that the error of the last call names.

@@ -1,5 +1,4 @@
-// Where the text of records comes from, in pieces, so that a file of any size is read one record at
-// a time.
+// The text of records in chunks, so that a file of any size is read one record at a time.
 #pragma once
 
 #include <string_view>
@@ -13,7 +12,7 @@ public:
   Source& operator=(const Source&) = delete;
   virtual ~Source() = default;
 
-  /// The next piece, which lasts until the next call; empty at the end.
+  /// The next chunk, valid until the next call; empty at the end.
   [[nodiscard]] virtual std::string_view next() = 0;
 };
 

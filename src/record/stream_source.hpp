@@ -1,4 +1,4 @@
-// Records out of a stream. Not part of the portable library, which has no streams.
+// Records from a stream. Not part of the portable library, which has no streams.
 #pragma once
 
 #include "record/source.hpp"

@@ -12,7 +12,7 @@ namespace howdah::record {
 /// A line for each.
 [[nodiscard]] std::string tags_text(const std::vector<Tag>& tags);
 
-/// Ends with a line's end. What `Reader` makes of it equals the record.
+/// Ends with a line's end. `Reader` parses it back into an equal record.
 [[nodiscard]] std::string to_text(const Record& record);
 
 } // namespace howdah::record

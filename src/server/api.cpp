@@ -96,8 +96,8 @@ void Api::act(const std::string& id, const HttpRequest& request,
   const auto wanted = read_action(request.body);
   if (!wanted) return answer(failure(400, wanted.error()));
   if (wanted->type == "hello") {
-    return answer(failure(400, {{"'type' must be move, wish or decline here",
-                                 "« type » doit être ici move, wish ou decline"}}));
+    return answer(failure(400, {{"'type' must be move, swap, wish or decline here",
+                                 "« type » doit être ici move, swap, wish ou decline"}}));
   }
   if (lobby_.find(id) == nullptr) return answer(not_found());
   if (const auto error = lobby_.act(id, wanted->secret, wanted->action)) {

@@ -23,10 +23,10 @@ struct HttpAnswer {
   std::string type = "application/json; charset=utf-8";
 };
 
-/// How much is taken from one client; without limits when measuring.
+/// The rate limits of one client; none for measurements.
 struct ClientLimits {
-  double requests = 40; // a second, and ten seconds' worth at once
-  double creations = 1; // of games, likewise 30 at once
+  double requests = 40; // per second, with bursts of ten seconds' worth
+  double creations = 1; // of games per second, with bursts of 30
   int connections = 256;
 };
 
@@ -34,7 +34,7 @@ class Api {
 public:
   Api(Lobby& lobby, const ClientLimits& limits);
 
-  /// Answers, now or after what was done is stored.
+  /// Answers, now or after the change is stored.
   void http(const HttpRequest& request, std::function<void(HttpAnswer)> answer);
 
   /// The game a socket's address names; empty when it is not the address of a socket.

@@ -1,9 +1,11 @@
 #include "server/engine_queue.hpp"
 
+#include <random>
+
 namespace howdah::server {
 namespace {
 
-// Many games may wait for the one thread: nobody's engine thinks for long.
+// Many games may wait for the one thread, so an engine's time is short.
 constexpr std::chrono::milliseconds kThinkingTime{1000};
 constexpr std::size_t kTableBytes = std::size_t{16} << 20U;
 
@@ -42,7 +44,10 @@ std::string EngineQueue::choose(const EngineTask& task) {
   limits.move_time = kThinkingTime;
   SearchOptions options;
   options.level = task.level;
-  if ((*engine)->set_game(line_of(task.setup)) || (*engine)->begin(limits, options)) return {};
+  options.seed = std::random_device{}();
+  options.pie = task.pie;
+  if ((*engine)->set_game(line_of(task.setup, task.swapped)) || (*engine)->begin(limits, options))
+    return {};
   return (*engine)->think([](const SearchReport&) {}).best_move;
 }
 

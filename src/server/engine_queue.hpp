@@ -1,4 +1,4 @@
-// Engines that sit in online games: they think on a thread of their own, one after the other.
+// The engines of online games: one worker thread, one search after the other.
 #pragma once
 
 #include "engine/engine.hpp"
@@ -15,6 +15,10 @@ namespace howdah::server {
 struct EngineTask {
   GameSetup setup{};
   int level = 1;
+  bool pie = false;     // the first move is to be balanced, and the answer to it may be `swap`
+  bool swapped = false; // sides were swapped after the first move
+
+  friend bool operator==(const EngineTask&, const EngineTask&) = default;
 };
 
 class EngineQueue {
@@ -25,7 +29,8 @@ public:
   EngineQueue(const EngineQueue&) = delete;
   EngineQueue& operator=(const EngineQueue&) = delete;
 
-  /// Later, on the server's thread, `done` gets the move; it is empty when there is none.
+  /// Later, on the server's thread, `done` gets the move, or `swap`; it is empty when there is
+  /// none.
   void think(EngineTask task, std::function<void(std::string)> done);
 
 private:

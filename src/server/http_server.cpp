@@ -36,8 +36,8 @@ using Request = http::request<http::string_body>;
 using Response = http::response<http::string_body>;
 using namespace std::chrono_literals;
 
-constexpr auto kRequestTime = 20s;             // for a request to come, and an answer to go
-constexpr auto kHelloTime = 20s;               // for a socket to say who it is
+constexpr auto kRequestTime = 20s;             // to receive a request, and to send an answer
+constexpr auto kHelloTime = 20s;               // for the hello of a socket
 constexpr std::size_t kMaxHeader = 8192;       // bytes
 constexpr std::size_t kMaxUnsent = 512 * 1024; // bytes waiting for a slow reader
 constexpr std::string_view kPolicy =
@@ -52,7 +52,7 @@ Milliseconds wall_clock() {
       .count();
 }
 
-/// A socket is a file to the system, and its usual limit is a thousand.
+/// Raises the limit of file descriptors, by default about a thousand: every socket is one.
 void allow_many_connections() {
   rlimit files{};
   if (getrlimit(RLIMIT_NOFILE, &files) != 0) return;
@@ -60,7 +60,7 @@ void allow_many_connections() {
   (void)setrlimit(RLIMIT_NOFILE, &files);
 }
 
-/// A page elsewhere must not speak for its visitors: its origin is not ours.
+/// False for cross-origin requests: another site must not act for its visitors.
 bool same_origin(const Request& request) {
   const auto origin = request.find(http::field::origin);
   if (origin == request.end()) return true; // a program, not a page
@@ -121,7 +121,7 @@ public:
     if (closing_) return;
     unsent_ += message.size();
     queue_.push_back(message);
-    if (unsent_ > kMaxUnsent) closing_ = true; // it does not read: it may come back later
+    if (unsent_ > kMaxUnsent) closing_ = true; // it does not read: it may reconnect later
     wake_.cancel();
   }
 
@@ -141,7 +141,7 @@ public:
       asio::co_spawn(self->stream_.get_executor(), write(self), asio::detached);
       co_await self->read();
     } catch (const std::exception&) {
-      // The connection is gone; nothing else is.
+      // Only this connection is lost.
     }
     self->api_.gone(*self);
     self->close();
@@ -217,11 +217,11 @@ public:
     asio::co_spawn(context_, tick(), asio::detached);
     ready(acceptor_.local_endpoint().port());
     context_.run();
-    store_->commit(); // what a request asked for in the last moment
+    store_->commit(); // changes of the last requests
   }
 
 private:
-  /// No new connections; what has been asked for is stored and answered, then all ends.
+  /// Graceful shutdown: no new connections; pending requests are stored and answered first.
   void stop() {
     boost::system::error_code ignored;
     acceptor_.close(ignored);
@@ -242,7 +242,7 @@ private:
       auto socket =
           co_await acceptor_.async_accept(asio::redirect_error(asio::use_awaitable, error));
       if (error == asio::error::operation_aborted) co_return;
-      if (error) { // no descriptors left, most likely: wait for some to come free
+      if (error) { // most likely no descriptors left: wait for some
         asio::steady_timer pause(context_, 100ms);
         co_await pause.async_wait(asio::use_awaitable);
         continue;
@@ -259,7 +259,7 @@ private:
     }
   }
 
-  /// Counts a connection of a client down when it has ended, well or not.
+  /// Decrements a client's connection count when a connection ends, in whatever way.
   std::function<void(std::exception_ptr)> done_with(const std::string& client) {
     return [this, client](const std::exception_ptr&) {
       if (--connections_[client] <= 0) connections_.erase(client);
@@ -310,7 +310,9 @@ private:
   }
 
   std::optional<Response> refuse_socket(const Request& request) {
-    if (!same_origin(request)) return make_response(request, 403, "text/plain", "other origin\n");
+    if (!same_origin(request)) {
+      return make_response(request, 403, "text/plain", "cross-origin request\n");
+    }
     const auto game = Api::socket_game(target(request));
     if (game.empty() || !api_.exists(game)) {
       return make_response(request, 404, "text/plain", "no such game\n");
@@ -322,9 +324,9 @@ private:
     const std::string path(target(request));
     if (path.starts_with("/api/")) {
       if (!same_origin(request)) {
-        co_return make_response(request, 403, "text/plain", "other origin\n");
+        co_return make_response(request, 403, "text/plain", "cross-origin request\n");
       }
-      // The answer comes when what was asked for is stored.
+      // The answer is sent once the change is stored.
       auto given = std::make_shared<std::optional<HttpAnswer>>();
       auto arrived =
           std::make_shared<asio::steady_timer>(context_, asio::steady_timer::time_point::max());
@@ -346,7 +348,7 @@ private:
     if (!reads) co_return make_response(request, 405, "text/plain", "only GET\n");
     if (const PageFile* file = page_.find(path)) co_return page_response(request, *file);
     const auto* const what =
-        page_.empty() ? "the page was not built; see README.md\n" : "not here\n";
+        page_.empty() ? "the page was not built; see README.md\n" : "not found\n";
     co_return make_response(request, 404, "text/plain; charset=utf-8", what);
   }
 

@@ -1,4 +1,4 @@
-// The network: HTTP and WebSocket by Boost.Beast, which stays inside http_server.cpp.
+// The network: HTTP and WebSocket by Boost.Beast, which only http_server.cpp includes.
 #pragma once
 
 #include "server/api.hpp"
@@ -17,8 +17,9 @@ struct ServerSettings {
   ClientLimits limits{};
 };
 
-/// Serves until the process is told to end (SIGINT, SIGTERM); then lets what was begun be stored.
-/// `ready` hears the port once connections are taken. Throws std::exception when it cannot start.
+/// Serves until the process is told to end (SIGINT, SIGTERM); then stores pending changes. `ready`
+/// is called with the port once connections are accepted. Throws std::exception when it cannot
+/// start.
 void serve(const ServerSettings& settings, const std::function<void(std::uint16_t)>& ready);
 
 } // namespace howdah::server

@@ -1,9 +1,12 @@
 #include "server/lobby.hpp"
 
+#include "engine/pie.hpp"
+#include "games/start_choice.hpp"
 #include "server/messages.hpp"
 #include "server/secret.hpp"
 
 #include <algorithm>
+#include <random>
 #include <utility>
 
 namespace howdah::server {
@@ -17,8 +20,10 @@ Error no_such_game() {
 
 } // namespace
 
-Lobby::Lobby(Store& store, Post post, std::function<Milliseconds()> clock)
-    : store_(store), post_(std::move(post)), clock_(std::move(clock)), engines_(post_) {}
+Lobby::Lobby(Store& store, Post post, std::function<Milliseconds()> clock,
+             std::span<const BalancedList> balanced)
+    : store_(store), post_(std::move(post)), clock_(std::move(clock)), balanced_(balanced),
+      engines_(post_) {}
 
 Lobby::Place* Lobby::open(const std::string& id) {
   auto found = places_.find(id);
@@ -46,10 +51,15 @@ Expected<Created> Lobby::create(const NewGame& wanted) {
   if (static_cast<std::size_t>(wanted.own_seat) >= seats || wanted.engines.size() > seats) {
     return fail({"there is no such seat", "ce siège n'existe pas"});
   }
+  auto start = choose_start(**game, wanted.setup.start, std::random_device{}(), balanced_);
+  if (!start) return tl::unexpected<Error>(std::move(start).error());
   Created created{.id = new_game_id(), .seat = wanted.own_seat, .secret = new_secret()};
   GameRow row{.id = created.id, .created = now(), .seats = std::vector<SeatRow>(seats)};
   auto& opening = row.game.opening;
   opening.setup = wanted.setup;
+  opening.setup.start = std::move(start->position);
+  opening.start_name = std::move(start->name);
+  opening.swap = wanted.swap;
   if (wanted.base > 0) {
     opening.clock = play::ClockRules{.base = play::milliseconds(wanted.base),
                                      .increment = play::milliseconds(wanted.increment)};
@@ -104,7 +114,7 @@ std::optional<Error> Lobby::act(const std::string& id, const std::string& secret
     return Error{{"only players may do that", "seuls les joueurs peuvent faire cela"}};
   }
   const auto stored = before(room);
-  publish(*place, stored, room.tick(now())); // a flag that has fallen comes first
+  publish(*place, stored, room.tick(now())); // a fallen flag comes first
   const auto standing = before(room);
   const auto events = room.act(*seat, action, now());
   if (!events) return events.error();
@@ -196,7 +206,7 @@ void Lobby::commit() {
   }
   if (!stored) {
     store_.roll_back();
-    // What memory holds of these games is not what the store holds: begin anew from the store.
+    // These games differ in memory and in the store: reload them from the store.
     for (const auto& id : dirty_) {
       const auto found = places_.find(id);
       if (found == places_.end()) continue;
@@ -213,9 +223,10 @@ bool Lobby::enter(Listener& listener, const std::string& id, const std::string& 
   leave(listener);
   Place* place = open(id);
   if (place == nullptr) return false;
-  place->guests.push_back({.listener = &listener, .seat = place->room->seat_of(secret)});
+  place->guests.push_back(
+      {.listener = &listener, .original_seat = place->room->original_seat_of(secret)});
   whereabouts_[&listener] = id;
-  if (place->guests.back().seat) {
+  if (place->guests.back().original_seat) {
     tell_state(id); // the others see who has come
   } else {
     listener.send(state_message(*place->room, std::nullopt, now(),
@@ -234,25 +245,36 @@ void Lobby::leave(Listener& listener) {
   auto& guests = place->second.guests;
   const auto guest = std::ranges::find(guests, &listener, &Guest::listener);
   if (guest == guests.end()) return;
-  const bool player = guest->seat.has_value();
+  const bool player = guest->original_seat.has_value();
   guests.erase(guest);
   if (player) tell_state(id);
 }
 
 bool Lobby::is_here(const std::string& id, Seat seat) const {
   const auto place = places_.find(id);
-  return place != places_.end() &&
-         std::ranges::any_of(place->second.guests,
-                             [&](const Guest& guest) { return guest.seat == seat; });
+  if (place == places_.end()) return false;
+  const Seat original = place->second.room->game().seat_of_original(seat);
+  return std::ranges::any_of(place->second.guests,
+                             [&](const Guest& guest) { return guest.original_seat == original; });
 }
 
 void Lobby::tell_state(const std::string& id) {
   const auto place = places_.find(id);
   if (place == places_.end()) return;
+  const Room& room = *place->second.room;
   for (const auto& guest : place->second.guests) {
-    guest.listener->send(state_message(*place->second.room, guest.seat, now(),
-                                       [&](Seat seat) { return is_here(id, seat); }));
+    std::optional<Seat> seat;
+    if (guest.original_seat) seat = room.game().seat_of_original(*guest.original_seat);
+    guest.listener->send(
+        state_message(room, seat, now(), [&](Seat other) { return is_here(id, other); }));
   }
+}
+
+EngineTask Lobby::engine_task(const play::GameInPlay& game, int level) {
+  return {.setup = game.setup(),
+          .level = level,
+          .pie = game.opening().swap == play::SwapRule::pie,
+          .swapped = game.swapped()};
 }
 
 void Lobby::let_engine_move(const std::string& id) {
@@ -262,21 +284,24 @@ void Lobby::let_engine_move(const std::string& id) {
   const auto due = game.engine_due();
   if (!due) return;
   place->second.engine_thinks = true;
-  const auto ply = game.moves_played();
-  engines_.think({.setup = game.setup(), .level = due->level},
-                 [this, id, ply](const std::string& move) { engine_moved(id, ply, move); });
+  const auto task = engine_task(game, due->level);
+  engines_.think(task,
+                 [this, id, task](const std::string& choice) { engine_chose(id, task, choice); });
 }
 
-void Lobby::engine_moved(const std::string& id, std::uint32_t ply, const std::string& move) {
+void Lobby::engine_chose(const std::string& id, const EngineTask& task, const std::string& choice) {
   const auto found = places_.find(id);
   if (found == places_.end()) return;
   auto& place = found->second;
   place.engine_thinks = false;
   const auto& game = place.room->game();
-  // A move was taken back meanwhile: think about what stands there now.
-  if (game.moves_played() != ply || !game.engine_due()) return let_engine_move(id);
+  const auto due = game.engine_due();
+  // Something was taken back meanwhile: think about what stands there now.
+  if (!due || engine_task(game, due->level) != task) return let_engine_move(id);
   const auto standing = before(*place.room);
-  const auto events = place.room->act(game.engine_due()->seat, {.ply = ply, .move = move}, now());
+  const auto action = choice == kSwapMove ? Action{.kind = Action::Kind::swap}
+                                          : Action{.ply = game.moves_played(), .move = choice};
+  const auto events = place.room->act(due->seat, action, now());
   if (events) publish(place, standing, *events);
 }
 

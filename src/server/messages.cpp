@@ -14,6 +14,7 @@ using nlohmann::ordered_json;
 constexpr Milliseconds kLongestClock = 24LL * 3600 * 1000;
 constexpr std::size_t kMaxText = 2000; // of rules and positions
 constexpr std::string_view kResign = "resign";
+constexpr std::string_view kPie = "pie";
 
 tl::unexpected<Error> bad_field(std::string_view name, std::string_view english,
                                 std::string_view french) {
@@ -68,7 +69,7 @@ ordered_json phrase_json(const Error& error) {
 }
 
 std::string dump(const ordered_json& value) {
-  // What is not UTF-8 is replaced rather than thrown about.
+  // Invalid UTF-8 is replaced rather than reported by an exception.
   return value.dump(-1, ' ', false, ordered_json::error_handler_t::replace);
 }
 
@@ -124,17 +125,20 @@ Expected<NewGame> read_new_game(std::string_view text) {
   const auto game = text_of(*object, "game", kMaxText);
   const auto rules = text_of(*object, "rules", kMaxText);
   const auto start = text_of(*object, "start", kMaxText);
+  const auto swap = text_of(*object, "swap", kMaxName);
   const auto name = text_of(*object, "name", kMaxName);
   const auto base = number_of(*object, "base", 0, kLongestClock);
   const auto increment = number_of(*object, "increment", 0, kLongestClock);
   const auto seat = number_of(*object, "seat", 0, kMaxPlayers - 1);
-  for (const auto* field : {&game, &rules, &start, &name}) {
+  for (const auto* field : {&game, &rules, &start, &swap, &name}) {
     if (!*field) return tl::unexpected<Error>(field->error());
   }
   for (const auto* field : {&base, &increment, &seat}) {
     if (!*field) return tl::unexpected<Error>(field->error());
   }
+  if (!swap->empty() && *swap != kPie) return bad_field("swap", "pie", "pie");
   wanted = {.setup = {.game = *game, .rules = *rules, .start = *start},
+            .swap = swap->empty() ? play::SwapRule::none : play::SwapRule::pie,
             .base = *base,
             .increment = *increment,
             .own_seat = static_cast<Seat>(*seat),
@@ -187,6 +191,11 @@ Expected<ActionRequest> read_action(std::string_view text) {
         .kind = Action::Kind::move, .ply = static_cast<std::uint32_t>(*ply), .move = *move};
     return request;
   }
+  if (*type == "swap") {
+    if (*ply != 1) return bad_field("ply", "1 in a swap", "1 dans un échange");
+    request.action.kind = Action::Kind::swap;
+    return request;
+  }
   if (*type == "wish" || *type == "decline") {
     const bool asks = *type == "wish";
     if (asks && *wish == kResign) {
@@ -201,7 +210,8 @@ Expected<ActionRequest> read_action(std::string_view text) {
     request.action = {.kind = asks ? Action::Kind::offer : Action::Kind::decline, .offer = *offer};
     return request;
   }
-  return bad_field("type", "hello, move, wish or decline", "hello, move, wish ou decline");
+  return bad_field("type", "hello, move, swap, wish or decline",
+                   "hello, move, swap, wish ou decline");
 }
 
 std::string state_message(const Room& room, std::optional<Seat> you, Milliseconds now,
@@ -213,13 +223,17 @@ std::string state_message(const Room& room, std::optional<Seat> you, Millisecond
     seats.push_back(seat_json(game.player(seat), is_here(seat)));
   }
   const auto ending = game.ending();
+  const bool pie = game.opening().swap == play::SwapRule::pie;
   const bool by_rules = !ending || ending->reason == play::EndReason::rules;
   return dump({{"type", "state"},
                {"id", room.id()},
                {"game", setup.game},
                {"rules", setup.rules},
                {"start", setup.start},
+               {"opening", game.opening().start_name},
                {"moves", setup.moves},
+               {"swap", pie ? ordered_json(kPie) : ordered_json(nullptr)},
+               {"swapped", game.swapped()},
                {"seats", seats},
                {"you", you ? ordered_json(*you) : ordered_json(nullptr)},
                {"full", game.is_full()},

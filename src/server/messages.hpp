@@ -1,5 +1,4 @@
-// The JSON of the API: what comes in is checked here, what goes out is written here. docs/api.md
-// describes all of it.
+// The JSON of the API: validates input and writes output. docs/api.md describes all of it.
 #pragma once
 
 #include "server/lobby.hpp"
@@ -22,9 +21,9 @@ struct JoinRequest {
 };
 [[nodiscard]] Expected<JoinRequest> read_join(std::string_view json);
 
-/// What a socket or a POST says: who speaks, what is done, and a number to find the answer by.
+/// A message of a socket or a POST: the sender, the action, and a number to match the answer.
 struct ActionRequest {
-  std::string type{}; // "hello", "move", "wish", "decline"
+  std::string type{}; // "hello", "move", "swap", "wish", "decline"
   std::string secret{};
   std::int64_t number = 0;
   Action action{};

@@ -1,4 +1,4 @@
-// The files of the page, read into memory once: what is not among them does not exist.
+// The files of the page, read into memory once; no other file is served.
 #pragma once
 
 #include <string>
@@ -10,8 +10,8 @@ namespace howdah::server {
 struct PageFile {
   std::string type{};
   std::string bytes{};
-  std::string packed{}; // by gzip; empty when there is no packed copy
-  bool lasting = false; // its name changes with its content
+  std::string packed{}; // gzip; empty when there is no compressed copy
+  bool lasting = false; // cacheable for ever: its name changes with its content
 };
 
 class PageFiles {

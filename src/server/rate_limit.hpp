@@ -1,4 +1,4 @@
-// How much one client may ask: a bucket that fills steadily and is emptied by requests.
+// Rate limits per client: a token bucket.
 #pragma once
 
 #include <algorithm>
@@ -10,7 +10,7 @@ namespace howdah::server {
 
 class RateLimit {
 public:
-  /// `burst` at once, then `rate` a second. A rate of 0 limits nothing.
+  /// `burst` at once, then `rate` per second. A rate of 0 limits nothing.
   RateLimit(double rate, double burst) : rate_(rate), burst_(burst) {}
 
   /// Whether the client may have one more, at that time in milliseconds.
@@ -25,7 +25,7 @@ public:
     return true;
   }
 
-  /// Forgets clients whose bucket is full again.
+  /// Removes clients whose bucket is full again.
   void tidy(std::int64_t now) {
     std::erase_if(buckets_, [&](const auto& entry) {
       return entry.second.level + static_cast<double>(now - entry.second.at) / 1000 * rate_ >=

@@ -23,14 +23,18 @@ GameRow Room::row(Milliseconds now) const {
           .next = next_};
 }
 
-std::optional<Seat> Room::seat_of(const std::string& secret) const {
+std::optional<Seat> Room::original_seat_of(const std::string& secret) const {
   if (secret.empty()) return std::nullopt;
   for (std::size_t seat = 0; seat < seats_.size(); ++seat) {
-    if (same_secret(seats_[seat].secret, secret)) {
-      return game_.seat_of_original(static_cast<Seat>(seat));
-    }
+    if (same_secret(seats_[seat].secret, secret)) return static_cast<Seat>(seat);
   }
   return std::nullopt;
+}
+
+std::optional<Seat> Room::seat_of(const std::string& secret) const {
+  const auto original = original_seat_of(secret);
+  if (!original) return std::nullopt;
+  return game_.seat_of_original(*original);
 }
 
 Expected<Seat> Room::join(const std::string& invite, std::string name, std::string secret,
@@ -51,6 +55,7 @@ Expected<play::Events> Room::act(Seat seat, const Action& action, Milliseconds n
   const play::Instant time(now);
   switch (action.kind) {
   case Action::Kind::move: return game_.move(seat, action.ply, action.move, time);
+  case Action::Kind::swap: return game_.swap(seat, time);
   case Action::Kind::resign: return game_.resign(seat, time);
   case Action::Kind::offer:
     if (action.offer == play::Offer::rematch && !next_.empty()) return play::Events{};

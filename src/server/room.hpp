@@ -1,5 +1,5 @@
 // One game online: a game in play, and who may act in it by which secret. It knows neither sockets
-// nor the store, and is told what time it is.
+// nor the store, and is passed the time.
 #pragma once
 
 #include "play/game_in_play.hpp"
@@ -19,9 +19,9 @@ using Milliseconds = std::int64_t;
 inline constexpr play::Policy kOnlinePolicy = {
     .times_first_moves = false, .times_engines = false, .engines_judge_draws = false};
 
-/// One thing a player does.
+/// An action of a player.
 struct Action {
-  enum class Kind : unsigned char { move, resign, offer, decline } kind = Kind::move;
+  enum class Kind : unsigned char { move, swap, resign, offer, decline } kind = Kind::move;
   std::uint32_t ply = 0; // of a move
   std::string move{};
   play::Offer offer = play::Offer::draw; // of `offer` and `decline`
@@ -41,6 +41,8 @@ public:
   /// All that is stored of it.
   [[nodiscard]] GameRow row(Milliseconds now) const;
 
+  /// Where the holder of a secret first sat; a swap does not change it.
+  [[nodiscard]] std::optional<Seat> original_seat_of(const std::string& secret) const;
   /// Where the holder of a secret sits now.
   [[nodiscard]] std::optional<Seat> seat_of(const std::string& secret) const;
 
@@ -52,7 +54,7 @@ public:
   [[nodiscard]] Expected<play::Events> act(Seat seat, const Action& action, Milliseconds now);
   [[nodiscard]] play::Events tick(Milliseconds now) { return game_.tick(play::Instant(now)); }
 
-  /// The row of another game with the same players, the original seating passed on by one. The seat
+  /// The row of another game with the same players, the original seating rotated by one. The seat
   /// of a player who left is an engine's.
   [[nodiscard]] GameRow rematch(std::string id, Milliseconds now) const;
 

@@ -9,7 +9,7 @@
 namespace howdah::server {
 namespace {
 
-// The second leaves out what is easily mistaken, and is 32 letters long.
+// The second omits letters that are easily confused, and has 32.
 constexpr std::string_view kAll =
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 constexpr std::string_view kPlain = "abcdefghijkmnpqrstuvwxyz23456789";

@@ -1,17 +1,17 @@
-// Texts nobody can guess: they hold seats, and name games.
+// Unguessable tokens: secrets of seats, and ids of games.
 #pragma once
 
 #include <string>
 
 namespace howdah::server {
 
-/// 128 random bits as 22 letters that may stand in an address.
+/// 132 random bits as 22 URL-safe letters.
 [[nodiscard]] std::string new_secret();
 
-/// A game's name: about 60 random bits as twelve letters, none of them easily mistaken for another.
+/// A game's id: 60 random bits as twelve letters, none of them easily confused with another.
 [[nodiscard]] std::string new_game_id();
 
-/// Whether two texts are equal, taking the same time wherever they differ.
+/// Constant-time comparison of two texts.
 [[nodiscard]] bool same_secret(const std::string& one, const std::string& other) noexcept;
 
 } // namespace howdah::server

@@ -1,4 +1,4 @@
-// The little of SQLite that the store needs, with errors as exceptions.
+// A minimal wrapper of SQLite, with errors as exceptions.
 #pragma once
 
 #include <cstdint>
@@ -28,7 +28,7 @@ private:
   std::unique_ptr<sqlite3, Close> handle_;
 };
 
-/// A prepared statement, used again and again: bind in order, then run or step.
+/// A prepared statement, reused: bind in order, then run or step.
 class Statement {
 public:
   Statement(const Database& database, const char* sql);

@@ -8,9 +8,8 @@
 namespace howdah::server {
 namespace {
 
-// Each brings a database one version further; the first is the one that had no version yet. An
-// entry of the timeline is written once for a game and a number: two that race cannot both be
-// stored.
+// Schema migrations: each upgrades a database by one version; the first had no version yet. An
+// entry of the timeline is unique for a game and a number: two that race cannot both be stored.
 constexpr const char* kMigrations[] = {
     R"(
 CREATE TABLE IF NOT EXISTS games(
@@ -33,6 +32,9 @@ ALTER TABLE entries ADD COLUMN kind INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE entries ADD COLUMN seat INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE entries ADD COLUMN reason INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE games ADD COLUMN swap INTEGER NOT NULL DEFAULT 0;
+)",
+    R"(
+ALTER TABLE games ADD COLUMN opening TEXT NOT NULL DEFAULT '';
 )"};
 
 void migrate(Database& database) {
@@ -66,7 +68,7 @@ std::optional<play::Ending> read_ending(const std::string& result, const std::st
                       .seat = static_cast<Seat>(seat)};
 }
 
-/// The folder and its database, for nobody's eyes but the owner's: it holds the seats' secrets.
+/// The folder and its database, readable by the owner only: it holds the seats' secrets.
 std::string database_file(const std::string& folder) {
   std::error_code error;
   std::filesystem::create_directories(folder, error);
@@ -97,6 +99,7 @@ public:
     }
     row.game.ending = read_ending(game.text(6), game.text(7), game.number(8));
     opening.swap = static_cast<play::SwapRule>(game.number(10));
+    opening.start_name = game.text(11);
     game.reset();
     load_seats(row);
     load_entries(row);
@@ -115,6 +118,7 @@ public:
         .bind(clock.base.count())
         .bind(clock.increment.count())
         .bind(static_cast<int>(opening.swap))
+        .bind(opening.start_name)
         .run();
     for (std::size_t seat = 0; seat < game.seats.size(); ++seat) {
       set_seat(game.id, static_cast<int>(seat), game.seats[seat], opening.players[seat]);
@@ -183,14 +187,14 @@ private:
   struct Statements {
     explicit Statements(const Database& database)
         : load_game(database, "SELECT game, rules, start, created, base, increment, result, reason,"
-                              " ended_by, next, swap FROM games WHERE id = ?"),
+                              " ended_by, next, swap, opening FROM games WHERE id = ?"),
           load_seats(database,
                      "SELECT secret, invite, name, engine FROM seats WHERE game = ? ORDER BY seat"),
           load_entries(database, "SELECT move, remaining, kind, seat, reason FROM entries"
                                  " WHERE game = ? ORDER BY number"),
           create(database,
-                 "INSERT INTO games(id, game, rules, start, created, base, increment, swap)"
-                 " VALUES(?, ?, ?, ?, ?, ?, ?, ?)"),
+                 "INSERT INTO games(id, game, rules, start, created, base, increment, swap,"
+                 " opening) VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?)"),
           set_seat(database, "INSERT OR REPLACE INTO seats VALUES(?, ?, ?, ?, ?, ?)"),
           add_entry(database,
                     "INSERT INTO entries(game, number, move, remaining, kind, seat, reason)"

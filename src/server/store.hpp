@@ -1,7 +1,7 @@
-// Where games are stored. The server works on rows; what a move means is not known here.
+// The storage of games, as rows; it does not interpret moves.
 //
-// Changes are collected: nothing is certain before `commit` returns, and the server acknowledges
-// nothing before that.
+// Changes form a transaction: nothing is durable before `commit` returns, and the server
+// acknowledges nothing before that.
 #pragma once
 
 #include "core/error.hpp"
@@ -44,18 +44,18 @@ public:
                         const play::Player& player) = 0;
   /// Entry `number` of the timeline, from 0. There can be only one.
   virtual void add_entry(const std::string& id, std::size_t number, const play::Entry& entry) = 0;
-  /// Forgets all entries from that number on.
+  /// Removes all entries from that number on.
   virtual void remove_entries(const std::string& id, std::size_t number) = 0;
   virtual void set_ending(const std::string& id, const std::optional<play::Ending>& ending) = 0;
   virtual void set_next(const std::string& id, const std::string& next) = 0;
 
-  /// After this, whatever was changed before is on the disk, or nothing of it is and it throws.
+  /// Atomic and durable: all changes so far are on disk, or none is and it throws.
   virtual void commit() = 0;
-  /// Forgets what was changed since the last commit.
+  /// Discards the changes since the last commit.
   virtual void roll_back() = 0;
 };
 
-/// Opens the database in a folder, which is made when it is not there. Throws std::runtime_error.
+/// Opens the database in a folder, which is created if missing. Throws std::runtime_error.
 [[nodiscard]] std::unique_ptr<Store> open_sqlite_store(const std::string& folder);
 
 } // namespace howdah::server

@@ -1,8 +1,10 @@
-// The engine, for a worker: `think` answers when it is done, so whoever wants to stop it early ends
-// the worker. What the page gives in return is `report`, called with each report as JSON.
+// The engine and opening knowledge, for a worker: `think` is synchronous, so the worker is
+// terminated to stop it early. The page imports `report` into the module, called with each report
+// as JSON.
 #include "wasm/exports.hpp"
 #include "wasm/forcing.hpp"
 #include "wasm/json_writer.hpp"
+#include "wasm/openings.hpp"
 #include "wasm/thinking.hpp"
 
 extern "C" __attribute__((import_module("howdah"), import_name("report"))) void
@@ -31,6 +33,18 @@ HOWDAH_EXPORT(attack) const Answer* howdah_attack(const char* text, std::uint32_
 HOWDAH_EXPORT(defend) const Answer* howdah_defend(const char* text, std::uint32_t length) {
   const auto request = parse_request(request_text(text, length));
   return answer(request ? defend(*request) : error_json(request.error()));
+}
+
+HOWDAH_EXPORT(balanced_start)
+const Answer* howdah_balanced_start(const char* text, std::uint32_t length) {
+  const auto request = parse_request(request_text(text, length));
+  return answer(request ? balanced_start_json(*request) : error_json(request.error()));
+}
+
+HOWDAH_EXPORT(first_moves)
+const Answer* howdah_first_moves(const char* text, std::uint32_t length) {
+  const auto request = parse_request(request_text(text, length));
+  return answer(request ? first_moves_json(*request) : error_json(request.error()));
 }
 
 /// Of the request only the name of the game.

@@ -1,6 +1,6 @@
-// How the module and the page talk: the page writes a request into memory it asked for, calls an
-// export with its place and length, and gets the place of an answer, which lasts until the next
-// call.
+// The calling convention of the module: the page writes a request into memory it has allocated,
+// calls an export with its address and length, and gets the address of an answer, which is valid
+// until the next call.
 #pragma once
 
 #include <cstdint>

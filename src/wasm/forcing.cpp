@@ -9,7 +9,7 @@
 namespace howdah::wasm {
 namespace {
 
-/// A question that costs more would keep a person waiting for minutes.
+/// The node limit of a question: more would take minutes.
 constexpr std::uint64_t kMostNodes = 200'000'000;
 /// Enough moves to choose a good one from.
 constexpr std::size_t kMostSaves = 8;

@@ -1,6 +1,7 @@
 #include "wasm/playing.hpp"
 
 #include "play/words.hpp"
+#include "record/record.hpp"
 #include "wasm/json_writer.hpp"
 #include "wasm/view.hpp"
 
@@ -83,6 +84,17 @@ void write_players(JsonWriter& json, const GameInPlay& game) {
   json.close_array();
 }
 
+void write_fair_start(JsonWriter& json, const GameInPlay& game) {
+  json.key("swap");
+  if (game.opening().swap == play::SwapRule::pie) {
+    json.value(record::kPie);
+  } else {
+    json.null();
+  }
+  json.key("swapped").value(game.swapped()).key("maySwap").value(game.may_swap());
+  json.key("opening").value(game.opening().start_name);
+}
+
 void write_ending(JsonWriter& json, const GameInPlay& game) {
   const auto ending = game.ending();
   json.key("ending");
@@ -142,7 +154,7 @@ std::string game_json(const GameInPlay& game, const play::Events& events, Instan
   json.close_array().close_object();
   json.key("canUndo").value(game.can_undo()).key("canRedo").value(game.timeline().can_redo());
   write_players(json, game);
-  json.key("swapped").value(game.swapped()).key("maySwap").value(game.may_swap());
+  write_fair_start(json, game);
   write_engine(json, game);
   write_ending(json, game);
   json.key("words").value(play::standing_words(game));

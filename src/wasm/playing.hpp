@@ -1,5 +1,5 @@
-// A game in play for the page's own table: what is done to it, and how it stands then. The page
-// keeps the text of the game between two calls.
+// A game in play for the page's local games: an action, and the state after it. The page keeps the
+// text of the game between two calls.
 //
 // howdah_play takes lines: the time, what is done, then the game: for a new one as `play::to_text`
 // writes it, else the text of the last answer.
@@ -16,7 +16,8 @@
 //   {"game": the text to keep, "events": ["move", "ended", …],
 //    "setup": {"game", "rules", "start", "moves"}, "canUndo", "canRedo",
 //    "players": [{"kind": "person", "level", "name", "left": null or {"ply", "reason", "words"}}],
-//    "swapped", "maySwap", "engine": null or {"seat", "level", "maySwap"},
+//    "swap": null or "pie", "swapped", "maySwap", "opening": the name of a balanced start or "",
+//    "engine": null or {"seat", "level", "maySwap"},
 //    "ending": null or {"result", "reason", "seat", "words"}, "words": how it stands,
 //    "clock": null or {"left": [ms], "running"}, "offers": {"draw": [seats], …}}
 //

@@ -22,6 +22,7 @@ std::vector<record::Tag> context_of(const Request& request) {
   add(record::kGameTag, request.setup.game);
   add(record::kRulesTag, request.setup.rules);
   add(record::kPositionTag, request.setup.start);
+  tags.insert(tags.end(), request.tags.begin(), request.tags.end());
   return tags;
 }
 

@@ -3,7 +3,8 @@
 // Both take their text in the last field of the request, `text`, which runs to the request's end.
 //
 // howdah_read_record: `text` is a record, or moves without tags, which are then read by the `game`,
-// `rules` and `start` of the request (no text at all: a game without moves). The answer:
+// `rules` and `start` of the request and its lines `tag NAME VALUE` (no text at all: a game without
+// moves). The answer:
 //
 //   {"records": 1,                          in the text; this is the first of them
 //    "setup": {"game": "siam", "rules": "2015", "start": ""},

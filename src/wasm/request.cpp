@@ -52,6 +52,12 @@ std::optional<Error> read_field(std::string_view key, std::string_view value, Re
     read_words(value, request.setup.moves);
   } else if (key == "only") {
     read_words(value, request.only);
+  } else if (key == "swap") {
+    if (value != record::kPie) {
+      return Error{{concat("swap is pie, not '", quotable(value), "'"),
+                    concat("swap est pie, non « ", quotable(value), " »")}};
+    }
+    request.pie = true;
   } else if (key == "tag") {
     auto rest = value;
     const auto name = take_until(rest, ' ');

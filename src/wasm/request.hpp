@@ -1,4 +1,4 @@
-// What the page asks: lines of a key, a space and a value.
+// A request of the page: lines of a key, a space and a value.
 //
 //   game siam
 //   rules classic
@@ -7,8 +7,8 @@
 //   lines 3
 //
 // The field `text`, if there is one, comes last: its value runs to the end of the request, line
-// ends included. Everything but the game may be left out. A request is complete in itself: the
-// module keeps no game between two calls, so nothing can get out of step with the page.
+// ends included. Everything but the game may be left out. A request is self-contained: the module
+// is stateless between calls, so nothing can get out of sync with the page.
 #pragma once
 
 #include "core/error.hpp"
@@ -41,6 +41,7 @@ struct Request {
   std::uint32_t seed = 1;
   std::uint32_t lines = 1;         // how many best moves to report
   std::vector<std::string> only{}; // think about these moves alone
+  bool pie = false;                // the pie rule holds, and nobody has swapped
 };
 
 [[nodiscard]] Expected<Request> parse_request(std::string_view text);

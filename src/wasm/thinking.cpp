@@ -3,6 +3,7 @@
 #include "engine/bench.hpp"
 #include "engine/judgement.hpp"
 #include "wasm/json_writer.hpp"
+#include "wasm/score_json.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -33,10 +34,10 @@ Expected<Engine*> engine_for(const Request& request) {
 
 constexpr int kWhole = 1000;
 
-/// By seat, in thousandths, what each may expect. With two players the score says it.
+/// The expected scores by seat, in thousandths. With two players they follow from the score.
 std::vector<int> shares_of(const SearchReport& report, const OpenGame& played) {
   if (!report.shares.empty()) return report.shares;
-  const auto share = static_cast<int>(std::lround(kWhole * chance_of(report.score)));
+  const int share = share_of(report.score);
   std::vector<int> shares(static_cast<std::size_t>(played.game->players()), kWhole - share);
   shares[static_cast<std::size_t>(played.state->to_move())] = share;
   return shares;
@@ -45,11 +46,7 @@ std::vector<int> shares_of(const SearchReport& report, const OpenGame& played) {
 void write_report(JsonWriter& json, const SearchReport& report, const OpenGame& played) {
   json.open_object().key("depth").value(report.depth).key("rank").value(report.rank);
   json.key("nodes").value(report.nodes).key("time").value(report.time.count());
-  json.key(report.score.is_proved() ? "win" : "centi");
-  // As the protocol writes it: a loss in N plies is a win in -N.
-  json.value(!report.score.is_proved() ? report.score.centi()
-             : report.score.is_win()   ? report.score.plies()
-                                       : -report.score.plies());
+  write_score(json, report.score);
   json.key("shares").open_array();
   for (const int share : shares_of(report, played)) json.value(share);
   json.close_array().key("line").open_array();
@@ -96,10 +93,11 @@ SearchOptions options_of(const Request& request) {
   if (request.level) options.level = static_cast<int>(*request.level);
   options.seed = request.seed;
   options.lines = static_cast<int>(request.lines);
+  options.pie = request.pie;
   return options;
 }
 
-/// The game a request is about, and an engine that has it before it.
+/// The game of a request, and an engine set to it.
 struct Asked {
   OpenGame played;
   Engine* engine;

@@ -11,14 +11,14 @@ namespace howdah::wasm {
 
 using ReportListener = std::function<void(const std::string& json)>;
 
-/// Thinks as the request says; JSON with the best move and the best lines, or with an error.
-/// Reports on the way. A score is "centi" when it is an estimate and "win" when it is proved: a win
-/// in that many plies, or a loss when it is below zero.
+/// Searches within the request's limits; JSON with the best move (`swap` where the pie rule allows
+/// it) and the best lines, or with an error. Reports on the way. A score is "centi" when it is an
+/// estimate and "win" when it is proved: a win in that many plies, or a loss when it is below zero.
 [[nodiscard]] std::string think(const Request& request, const ReportListener& listener);
 
-/// What the engine thinks of the request's move beside its own: JSON with a report of each, how
-/// many thousandths of the chance to win were lost, and the mark for that; null when there was no
-/// time for an opinion. The limits hold for each of the two searches.
+/// The engine's judgement of the request's move against its own: JSON with a report of each, the
+/// winning probability lost, in thousandths, and the mark for that; null when there was no time.
+/// The limits hold for each of the two searches.
 [[nodiscard]] std::string judge(const Request& request);
 
 /// The signature of the engine of that game: {"nodes": N, "time": MS}, or an error.

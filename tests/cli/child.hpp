@@ -1,4 +1,4 @@
-// Runs the real program as a child process and looks at what comes out.
+// Runs the real program as a child process and captures its output.
 #pragma once
 
 #include <gtest/gtest.h>

@@ -44,6 +44,27 @@ TEST(Match, ThreeEnginesPlayARoundRobin) {
   EXPECT_THAT(out, HasSubstr("Points (row against column):\n  1 greedy"));
 }
 
+TEST(Match, WithThePieRuleSidesAreSwapped) {
+  const auto out =
+      output_of(match({"level:2", "level:2"}, {"--games", "6", "--depth", "2", "--swap", "pie"}));
+  EXPECT_THAT(out, HasSubstr("First player: +"));
+  EXPECT_THAT(out, HasSubstr("Sides swapped: "));
+  const auto document = json_of(
+      match({"level:2", "level:2"}, {"--games", "6", "--depth", "2", "--swap", "pie", "--json"}));
+  EXPECT_EQ(document["first_player"]["wins"].get<int>() +
+                document["first_player"]["draws"].get<int>() +
+                document["first_player"]["losses"].get<int>(),
+            6);
+  EXPECT_GT(document["swaps"].get<int>(), 0);
+}
+
+TEST(Match, AProgramOfOursPlaysByThePieRule) {
+  const auto out =
+      output_of(match({"level:1", std::string(HOWDAH_PROGRAM) + " ugi siam option.Level=1"},
+                      {"--games", "4", "--depth", "1", "--swap", "pie"}));
+  EXPECT_THAT(out, HasSubstr("by an engine's fault 0"));
+}
+
 TEST(Match, AsJson) {
   const auto document =
       json_of(match({"greedy", kMock + " siam crash"},
@@ -122,6 +143,25 @@ TEST(Match, WrongUsageIsRefused) {
                  "--position: the game is over");
 }
 
+TEST(Match, FairStartsThatCannotBeAreRefused) {
+  const std::vector<std::pair<std::vector<std::string>, std::string>> cases = {
+      {{"--swap", "cake"}, "--swap: 'cake' is not a choice; the choices are pie"},
+      {{"--swap", "pie", "--openings", "random:2"}, "--openings and --swap are mutually exclusive"},
+      {{"--swap", "pie", "--start", "balanced"}, "--start and --swap are mutually exclusive"},
+      {{"--start", "balanced", "--position", "5/5/1OOO1/5/5 E * 0"},
+       "--start and --position are mutually exclusive"},
+      {{"--start", "fair"}, "--start: 'fair' is neither balanced nor balanced:N"},
+      {{"--start", "balanced", "--rules", "animals=2"},
+       "--start: there are no balanced starts for the rules 'animals=2'"},
+  };
+  for (const auto& [more, sentence] : cases) {
+    expect_refused(match({"greedy", "random"}, more), sentence);
+  }
+  expect_refused({"match", "samliam", "--rules", "players=3", "--engine", "greedy", "--engine",
+                  "random", "--swap", "pie"},
+                 "--swap: sides can be swapped in games of two players only");
+}
+
 TEST(Match, AnOptionThatAnEngineDoesNotTakeIsRefusedBeforeTheFirstGame) {
   const TemporaryFolder folder;
   const auto refused = [&](const std::string& option) {
@@ -134,7 +174,7 @@ TEST(Match, AnOptionThatAnEngineDoesNotTakeIsRefusedBeforeTheFirstGame) {
     return outcome.error.substr(outcome.error.find("': ") + 3);
   };
   EXPECT_EQ(refused("Thread=2"), "the program has no option 'Thread'; its options are Hash, "
-                                 "Threads, MultiPV, Level, Seed, Rules, Clear Hash\n");
+                                 "Threads, MultiPV, Level, Seed, Rules, Pie, Clear Hash\n");
   EXPECT_EQ(refused("Level=99"), "the program refuses the option Level=99: Level: '99' is not a "
                                  "number from 1 to 10\n");
   expect_refused(match({"random", "level:3 option.Threads=2"}, {}),

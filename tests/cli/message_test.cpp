@@ -1,5 +1,5 @@
 // Every text exists in both languages. For single messages the compiler sees to it, with
-// well_translated; what commands say of themselves is looked at here.
+// well_translated; the descriptions of commands are checked here.
 #include "cli/command_line.hpp"
 #include "cli/command_list.hpp"
 #include "tests/cli/child.hpp"

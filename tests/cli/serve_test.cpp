@@ -4,6 +4,7 @@
 #include <gmock/gmock.h>
 
 #include <filesystem>
+#include <fstream>
 
 namespace howdah::cli {
 namespace {
@@ -26,8 +27,14 @@ TEST(Serve, AnAddressThatIsNoneIsRefused) {
                  "--address : « 1.2.3 » n'est pas une adresse IP, telle que 127.0.0.1 ou ::1");
 }
 
+TEST(Serve, AFolderWithoutAPageIsRefused) {
+  expect_refused({"serve", "--page", "/no/such", "--port", "0"},
+                 "--page: there is no index.html in '/no/such'");
+}
+
 TEST(Serve, ListensWithThePageItIsGiven) {
   const TemporaryFolder folder;
+  std::ofstream(folder.path() + "/index.html") << "a page";
   Conversation server({"serve", "--port", "0", "--page", folder.path(), "--data",
                        folder.path() + "/data", "--address", "127.0.0.1"});
   EXPECT_THAT(server.until("Howdah").front(),

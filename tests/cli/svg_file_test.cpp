@@ -1,4 +1,4 @@
-// howdah show --svg: the file is complete or absent.
+// howdah show --svg: the file is written atomically.
 #include "tests/cli/child.hpp"
 
 #include <gmock/gmock.h>

@@ -1,4 +1,4 @@
-// What is different when the program stands on a terminal.
+// The program's behaviour on a terminal.
 #include "tests/cli/child.hpp"
 
 #include <gmock/gmock.h>

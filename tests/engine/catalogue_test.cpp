@@ -25,7 +25,8 @@ TEST(Catalogue, HasASolverForcedWinsAndBenchPositionsOfBothGames) {
   for (const std::string_view name : {"siam", "samliam"}) {
     const EngineEntry* const entry = find_engine_entry(name);
     ASSERT_NE(entry, nullptr) << name;
-    EXPECT_TRUE(make_solver({.game = std::string(name), .rules = rules_of(*find_game(name))}));
+    EXPECT_TRUE(
+        make_solver({.setup = {.game = std::string(name), .rules = rules_of(*find_game(name))}}));
     EXPECT_TRUE(make_forced_wins(name, rules_of(*find_game(name)))) << name;
     ASSERT_NE(bench_set(name), nullptr) << name;
     EXPECT_FALSE(bench_set(name)->positions.empty());
@@ -39,7 +40,7 @@ TEST(Catalogue, SaysTheSameOfAnUnknownGameWhateverIsAskedFor) {
   const std::string unknown = unknown_game("chess").text(Language::english);
   EXPECT_EQ(text(make_engine("chess", "")), unknown);
   EXPECT_EQ(text(make_engine("chess", "", EngineKind::random)), unknown);
-  EXPECT_EQ(text(make_solver({.game = "chess", .rules = ""})), unknown);
+  EXPECT_EQ(text(make_solver({.setup = {.game = "chess", .rules = ""}})), unknown);
   EXPECT_EQ(text(make_forced_wins("chess", "")), unknown);
   EXPECT_EQ(text(run_bench("chess", [](int, int, std::uint64_t) {})), unknown);
   EXPECT_EQ(bench_set("chess"), nullptr);

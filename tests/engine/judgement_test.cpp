@@ -1,4 +1,4 @@
-// How good a move is, with searches that follow a script.
+// The judgement of moves, with scripted searches.
 #include "engine/judgement.hpp"
 
 #include <gmock/gmock.h>

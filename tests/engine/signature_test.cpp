@@ -1,5 +1,5 @@
 // How many nodes the benches search. The number is the same in every build, with sanitizers and
-// assertions too; the page's tests hold WebAssembly against the program.
+// assertions too; the page's tests compare WebAssembly with the program.
 #include "engine/bench.hpp"
 
 #include <gtest/gtest.h>

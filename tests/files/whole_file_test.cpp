@@ -1,4 +1,4 @@
-// A file is complete or absent, whatever goes wrong on the way.
+// Files are written atomically, whatever fails.
 #include "files/whole_file.hpp"
 
 #include <gmock/gmock.h>

@@ -1,4 +1,4 @@
-// The promises of the Game concept as property tests, for any game and any of its rule sets.
+// The contract of the Game concept as property tests, for any game and any of its rule sets.
 //
 //   HOWDAH_GAME_BATTERY(Chess, chess::Chess, some_positions, "classic", "960")
 //

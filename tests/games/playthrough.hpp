@@ -23,7 +23,7 @@ struct Playthrough {
 
 [[nodiscard]] Playthrough read_playthrough(std::string_view text);
 
-/// Chooses moves anew by the seed: a kind of move first, then one of that kind, so that rare kinds
+/// Chooses new moves by the seed: a kind of move first, then one of that kind, so that rare kinds
 /// are as frequent as others.
 [[nodiscard]] std::vector<std::string> choose_moves(const Playthrough& head);
 

@@ -1,5 +1,5 @@
 // Replays every file of playthroughs/ and compares. With HOWDAH_REWRITE_PLAYTHROUGHS set, writes
-// them anew instead.
+// them again instead.
 #include "games/registry.hpp"
 #include "tests/games/playthrough.hpp"
 
@@ -36,7 +36,7 @@ TEST_P(PlaythroughTest, IsPlayedAsItWasFrozen) {
   if (std::getenv("HOWDAH_REWRITE_PLAYTHROUGHS") != nullptr) {
     playthrough.moves = choose_moves(playthrough);
     std::ofstream(GetParam()) << write_playthrough(playthrough);
-    GTEST_SKIP() << "written anew: " << GetParam();
+    GTEST_SKIP() << "written again: " << GetParam();
   }
   EXPECT_FALSE(playthrough.moves.empty());
   EXPECT_EQ(write_playthrough(playthrough), frozen);

@@ -1,4 +1,4 @@
-// Games by name, and the same promises through texts alone.
+// Games by name, and the same contract through texts alone.
 #include "games/registry.hpp"
 #include "tests/games/good_error.hpp"
 

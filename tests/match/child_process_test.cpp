@@ -4,7 +4,6 @@
 #include <gtest/gtest.h>
 
 #include <cerrno>
-#include <csignal>
 #include <sys/wait.h>
 
 namespace howdah::match {
@@ -18,7 +17,6 @@ Deadline in(std::chrono::milliseconds time) {
 }
 
 std::unique_ptr<ChildProcess> start(const std::vector<std::string>& command) {
-  (void)std::signal(SIGPIPE, SIG_IGN);
   return ChildProcess::start(command).value();
 }
 

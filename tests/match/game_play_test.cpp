@@ -10,7 +10,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// Plays from a list, and remembers what it was told.
+/// Plays from a list, and records its inputs.
 class Scripted final : public Player {
 public:
   explicit Scripted(std::deque<std::string> moves) : moves_(std::move(moves)) {}
@@ -44,6 +44,7 @@ struct Scene {
   std::unique_ptr<AnyGame> game = game_of("siam", "classic");
   std::unique_ptr<AnyState> start = game->start();
   Opening opening{};
+  play::SwapRule swap = play::SwapRule::none;
   TimeControl control{.move_time = 50ms};
   std::uint32_t ply_limit = 0;
 
@@ -53,7 +54,9 @@ struct Scene {
     const std::atomic<bool> stop = stopped;
     return play_game({.game = *game,
                       .start = *start,
+                      .start_name = "",
                       .opening = opening,
+                      .swap = swap,
                       .players = players,
                       .names = names,
                       .control = control,
@@ -81,6 +84,36 @@ TEST(GamePlay, EndsByTheRulesAndLeavesAGoodRecord) {
   EXPECT_NE(first.seed, second.seed);
   EXPECT_EQ(first.patience, 1050ms);
   EXPECT_EQ(second.line.moves, (std::vector<std::string>{"@e3e", "@a3e", "@a3e"}));
+}
+
+TEST(GamePlay, ASwapExchangesThePlayers) {
+  Scene scene{.swap = play::SwapRule::pie, .ply_limit = 3};
+  Scripted first({"@a1n", "@e5s"});
+  Scripted second({"swap", "@b1n"});
+  const auto played = scene.play(first, second).value();
+  EXPECT_FALSE(played.failure);
+  EXPECT_TRUE(played.swapped);
+  EXPECT_EQ(played.first, 0);
+  EXPECT_EQ(played.original(0), 1);
+  EXPECT_EQ(*played.record.tag("Elephants"), "B") << "the second player moves for them now";
+  EXPECT_EQ(*played.record.tag("Rhinos"), "A");
+  EXPECT_EQ(*played.record.tag("Swap"), "pie");
+  EXPECT_TRUE(played.record.swapped);
+  EXPECT_EQ(first.line.moves, (std::vector<std::string>{"@a1n"}))
+      << "asked again for the other side";
+  EXPECT_TRUE(first.line.swapped);
+  EXPECT_EQ(second.line.moves, (std::vector<std::string>{"@a1n", "@e5s"}));
+}
+
+TEST(GamePlay, ASwapInTheWrongPlaceIsUnreadable) {
+  Scene without;
+  Scripted mover({"@a1n"});
+  Scripted swapper({"swap"});
+  EXPECT_EQ(without.play(mover, swapper).value().failure->fault, Fault::unreadable);
+  Scene with{.swap = play::SwapRule::pie};
+  Scripted hasty({"swap"});
+  Scripted idle({});
+  EXPECT_EQ(with.play(hasty, idle).value().failure->fault, Fault::unreadable);
 }
 
 TEST(GamePlay, TheLimitOfPliesIsADraw) {

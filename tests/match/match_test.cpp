@@ -1,4 +1,4 @@
-// Whole matches: schedule, threads, chance.
+// Whole matches: schedule, threads, random seeds.
 #include "record/replay.hpp"
 #include "record/writer.hpp"
 #include "tests/match/mock.hpp"
@@ -53,6 +53,24 @@ TEST(MatchThreads, OpeningsArePlayedBothWays) {
     EXPECT_EQ(finished.lineup, finished.number % 2 == 0 ? (Lineup{0, 1}) : (Lineup{1, 0}));
     EXPECT_EQ(*finished.played.record.tag("Elephants"),
               finished.number % 2 == 0 ? "greedy" : "random");
+  }
+}
+
+TEST(MatchThreads, NamedStartsArePlayedBothWays) {
+  const auto game = game_of("siam", "classic");
+  const auto start = game->start();
+  auto plan = plan_of(*game, *start, {own("greedy"), own("random")}, 4);
+  plan.openings = NamedStarts{{.position = "5/5/1OOO1/5/Ee4 R * 1", .name = "balanced 1"},
+                              {.position = "5/5/1OOO1/5/4Ee R * 1", .name = "balanced 2"}};
+  Keeper keeper;
+  ASSERT_FALSE(run_match(plan, keeper));
+  ASSERT_EQ(keeper.games.size(), 4U);
+  for (const auto& finished : keeper.games) {
+    const auto& record = finished.played.record;
+    const bool second = finished.number >= 2;
+    EXPECT_EQ(*record.tag("Opening"), second ? "balanced 2" : "balanced 1");
+    EXPECT_EQ(*record.tag("Position"), second ? "5/5/1OOO1/5/4Ee R * 1" : "5/5/1OOO1/5/Ee4 R * 1");
+    EXPECT_EQ(finished.played.first, 1) << "the rhinos begin there";
   }
 }
 

@@ -6,13 +6,11 @@
 
 #include <gtest/gtest.h>
 
-#include <csignal>
 #include <string>
 
 namespace howdah::match {
 
 [[nodiscard]] inline EngineSpec mock(const std::string& arguments) {
-  (void)std::signal(SIGPIPE, SIG_IGN);
   return parse_engine("'" HOWDAH_MOCK "' " + arguments).value();
 }
 

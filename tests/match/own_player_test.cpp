@@ -7,7 +7,7 @@ namespace {
 using namespace std::chrono_literals;
 
 std::unique_ptr<Player> player_of(const AnyGame& game, std::string_view text) {
-  return make_own_player(parse_engine(text).value(), game).value();
+  return make_own_player(parse_engine(text).value(), {.game = game}).value();
 }
 
 TEST(OwnPlayer, ChoosesALegalMove) {

@@ -45,6 +45,34 @@ TEST(Tally, CountsByEngineAndSeat) {
   EXPECT_EQ(tally.against(1, 0).losses, 2U);
 }
 
+TEST(Tally, AfterASwapPointsGoToWhoHoldsTheSeat) {
+  Tally tally(2, 2);
+  auto game = won_by(0);
+  game.swapped = true;
+  tally.add(game, 0, {0, 1});
+  EXPECT_EQ(tally.engines()[0].total.losses, 1U);
+  EXPECT_EQ(tally.engines()[1].by_seat[0].wins, 1U);
+  EXPECT_EQ(tally.against(1, 0).wins, 1U);
+  EXPECT_EQ(tally.first_player().losses, 1U) << "engine 0 made the first move";
+  EXPECT_EQ(tally.swaps(), 1U);
+  game.failure = Failure{.fault = Fault::crash, .seat = 1};
+  tally.add(game, 0, {1, 0});
+  EXPECT_EQ(tally.engines()[1].faults.at(Fault::crash), 1U) << "at the second seat sits engine 1";
+  EXPECT_EQ(tally.pairs()[2], 1U) << "one game each";
+}
+
+TEST(Tally, CountsWhoeverMovesFirst) {
+  Tally tally(2, 2);
+  tally.add(won_by(0), 0, {0, 1});
+  tally.add(drawn(), 0, {1, 0});
+  auto other_side_begins = won_by(1);
+  other_side_begins.first = 1;
+  tally.add(other_side_begins, 1, {0, 1});
+  EXPECT_EQ(tally.first_player().wins, 2U);
+  EXPECT_EQ(tally.first_player().draws, 1U);
+  EXPECT_DOUBLE_EQ(tally.first_player().points, 2.5);
+}
+
 TEST(Tally, PairsCountWhenTheyAreComplete) {
   Tally tally(2, 2);
   tally.add(won_by(0), 7, {0, 1});

@@ -10,11 +10,14 @@ using testing::EndsWith;
 using testing::StartsWith;
 
 /// Why a match with this engine does not begin; empty when it does.
-std::string refusal(const EngineSpec& engine, std::string_view rules = "classic") {
+std::string refusal(const EngineSpec& engine, std::string_view rules = "classic",
+                    play::SwapRule swap = play::SwapRule::none) {
   const auto game = game_of("siam", rules);
   const auto start = game->start();
   Keeper keeper(1);
-  const auto error = run_match(plan_of(*game, *start, {mock("siam"), engine}, 2), keeper);
+  auto plan = plan_of(*game, *start, {parse_engine("random").value(), engine}, 2);
+  plan.swap = swap;
+  const auto error = run_match(plan, keeper);
   if (error) {
     EXPECT_TRUE(keeper.games.empty());
     EXPECT_NE(error->what.english, error->what.french);
@@ -33,6 +36,11 @@ TEST(UgiPlayer, OtherRulesNeedAnEngineThatKnowsRules) {
   const auto plain = parse_engine("sh -c 'read x; echo ugiok; read x; echo readyok; cat'").value();
   EXPECT_THAT(refusal(plain, "2015"),
               EndsWith("the program has no option Rules: it can only play the default rules"));
+}
+
+TEST(UgiPlayer, ThePieRuleNeedsAnEngineThatKnowsIt) {
+  EXPECT_THAT(refusal(mock("siam"), "classic", play::SwapRule::pie),
+              EndsWith("the program has no option Pie: it cannot play with --swap pie"));
 }
 
 TEST(UgiPlayer, AnOptionTheProgramDoesNotHaveIsRefused) {

@@ -1,4 +1,4 @@
-// What is said to a UGI program.
+// The commands sent to a UGI program.
 #include "match/ugi_text.hpp"
 
 #include <gtest/gtest.h>
@@ -12,6 +12,11 @@ TEST(UgiText, Positions) {
   EXPECT_EQ(position_command({.start = ""}), "position startpos");
   EXPECT_EQ(position_command({.start = "", .moves = {"a", "b"}}), "position startpos moves a b");
   EXPECT_EQ(position_command({.start = "x y", .moves = {"a"}}), "position fen x y moves a");
+}
+
+TEST(UgiText, ASwapStandsBehindTheFirstMove) {
+  EXPECT_EQ(position_command({.start = "", .moves = {"@a1n", "@e5s"}, .swapped = true}),
+            "position startpos moves @a1n swap @e5s");
 }
 
 TEST(UgiText, Limits) {

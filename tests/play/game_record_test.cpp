@@ -79,6 +79,34 @@ TEST(GameRecord, HasTheSwapBehindTheFirstMove) {
   expect_same_record(game, reread(game));
 }
 
+TEST(GameRecord, KeepsASwapThatWasUndone) {
+  for (int undone = 1; undone <= 3; ++undone) {
+    auto game = open_siam({.players = {person("Ana"), person("Bob")},
+                           .clock = ClockRules{.base = 60s},
+                           .swap = SwapRule::pie});
+    (void)play(game, "@b1n", 10s);
+    ASSERT_TRUE(game.swap(1, 15s));
+    (void)play(game, "@e3w", 30s);
+    for (int i = 0; i < undone; ++i) ASSERT_TRUE(game.undo(30s));
+    EXPECT_EQ(*record_of(game, 30s).tag("Elephants"), "Bob") << undone;
+    auto other = reread(game, 30s);
+    expect_same_record(game, other, 30s);
+    EXPECT_EQ(other.opening(), game.opening()) << undone;
+    for (int i = 0; i < undone; ++i) ASSERT_TRUE(other.redo(30s));
+    EXPECT_TRUE(other.swapped());
+    EXPECT_EQ(other.player(0).name, "Bob");
+  }
+}
+
+TEST(GameRecord, KeepsTheStartAndItsName) {
+  const std::string start = "5/5/EeOOORw/5/5 E * 2";
+  const auto game = open_siam({.setup = {.start = start}, .start_name = "balanced 17"});
+  const auto record = record_of(game, 0ms);
+  EXPECT_EQ(*record.tag(record::kPositionTag), start);
+  EXPECT_EQ(*record.tag(record::kOpeningTag), "balanced 17");
+  EXPECT_EQ(reread(game).opening(), game.opening());
+}
+
 TEST(GameRecord, HoldsClocksAndWhatWasUndone) {
   auto game = open_siam({.clock = ClockRules{.base = 300s, .increment = 500ms}});
   (void)play(game, "@a3e", 10s);

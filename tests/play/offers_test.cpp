@@ -64,13 +64,13 @@ TEST(Offers, EnginesAreAskedForADrawWhenAllPersonsAgree) {
 
 TEST(Offers, AnEngineAsksForNothing) {
   auto game = open_siam({.players = {person(), engine(5)}});
-  EXPECT_EQ(refusal(game.offer(1, Offer::draw, 0ms)), "nobody has asked for that");
+  EXPECT_EQ(refusal(game.offer(1, Offer::draw, 0ms)), "nobody has offered that");
 }
 
 TEST(Offers, EnginesRefuseDrawsWhereThePolicySaysSo) {
   auto game =
       open_siam({.players = {person(), engine(5)}, .policy = {.engines_judge_draws = false}});
-  EXPECT_EQ(refusal(game.offer(0, Offer::draw, 0ms)), "the computer plays on");
+  EXPECT_EQ(refusal(game.offer(0, Offer::draw, 0ms)), "the computer declines the draw");
 }
 
 TEST(Offers, ATakeBackGoesToTheAskersLastMove) {

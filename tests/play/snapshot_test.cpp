@@ -32,7 +32,7 @@ void expect_same(const GameInPlay& one, const GameInPlay& other, Instant now, In
   }
 }
 
-/// Does something, legal or not, by chance.
+/// A random action, legal or not.
 void do_anything(GameInPlay& game, std::mt19937& random, Instant now) {
   const auto any = [&](int most) {
     return static_cast<int>(random() % static_cast<unsigned>(most));

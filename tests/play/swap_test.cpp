@@ -105,6 +105,19 @@ TEST(Swap, ATakeBackGoesByPerson) {
   EXPECT_TRUE(game.may_swap());
 }
 
+TEST(Swap, IsTheSecondPlayersWhicheverSideMovesFirst) {
+  auto game = open_pie({.setup = {.start = "5/5/EeOOO1/5/5 R * 1"}});
+  (void)play(game, "@e3w");       // Bob
+  ASSERT_TRUE(game.swap(0, 0ms)); // Ana
+  (void)play(game, "a3n");        // Bob, now elephants
+  EXPECT_EQ(game.take_back_target(1), 1U) << "Ana's last entry is the swap";
+  EXPECT_EQ(game.take_back_target(0), 2U);
+  const auto again = GameInPlay::restore(parse_snapshot(to_text(game.snapshot(0ms))).value(), 0ms);
+  ASSERT_TRUE(again);
+  EXPECT_EQ(again->timeline(), game.timeline());
+  EXPECT_EQ(again->take_back_target(1), 1U);
+}
+
 TEST(Swap, UndoGoesByPerson) {
   auto game = open_pie({.players = {person(), engine(5)}, .clock = ClockRules{.base = 60s}});
   (void)play(game, "@b1n", 10s);
@@ -117,6 +130,32 @@ TEST(Swap, UndoGoesByPerson) {
   ASSERT_TRUE(game.redo(12s));
   EXPECT_TRUE(game.swapped());
   EXPECT_EQ(game.left(1, 12s), 50s);
+}
+
+TEST(Swap, ARepeatedSwapIsKnownByItsPlayer) {
+  auto game = open_pie();
+  (void)play(game, "@b1n");
+  ASSERT_TRUE(game.swap(1, 0ms));
+  const auto again = game.swap(0, 0ms); // Bob sits there now
+  ASSERT_TRUE(again);
+  EXPECT_TRUE(again->empty());
+  EXPECT_EQ(game.player(0).name, "Bob");
+  EXPECT_FALSE(game.swap(1, 0ms)) << "Ana did not swap";
+}
+
+TEST(Swap, IsTheSecondPlayersAlsoWhereTheSecondSideBegins) {
+  auto game =
+      open_pie({.setup = {.start = "5/5/1OOO1/5/EnEn3 R * 1"}, .clock = ClockRules{.base = 60s}});
+  (void)play(game, "@a5e", 10s);  // Bob
+  ASSERT_TRUE(game.swap(0, 15s)); // Ana
+  EXPECT_EQ(game.player(1).name, "Ana");
+  const auto restored =
+      GameInPlay::restore(parse_snapshot(to_text(game.snapshot(15s))).value(), 15s);
+  ASSERT_TRUE(restored);
+  EXPECT_EQ(restored->player(1).name, "Ana");
+  EXPECT_EQ(restored->left(1, 15s), 55s);
+  EXPECT_EQ(restored->take_back_target(1), 1U) << "Ana's last entry is the swap";
+  EXPECT_EQ(restored->take_back_target(0), 0U) << "Bob's is the move";
 }
 
 TEST(Swap, ARepeatedMoveIsKnownByItsPlayer) {

@@ -57,6 +57,15 @@ TEST(Parse, Positions) {
             "'@a1e' behind 'position startpos': only 'moves' can follow");
 }
 
+TEST(Parse, ASwapBehindTheFirstMove) {
+  EXPECT_FALSE(parsed<SetPosition>("position startpos moves a b").swapped);
+  const auto swapped = parsed<SetPosition>("position startpos moves a swap b");
+  EXPECT_TRUE(swapped.swapped);
+  EXPECT_THAT(swapped.moves, ElementsAre("a", "b"));
+  EXPECT_EQ(refusal("position startpos moves a b swap"),
+            "'swap' can stand behind the first move only, once");
+}
+
 TEST(Parse, Options) {
   const auto hash = parsed<SetNumber>("setoption name Hash value 64");
   EXPECT_EQ(hash.option, NumberOption::hash);
@@ -66,6 +75,9 @@ TEST(Parse, Options) {
   EXPECT_EQ(parsed<SetNumber>("setoption name level value 10").option, NumberOption::level);
   EXPECT_EQ(parsed<SetRules>("setoption name Rules value 2015, exits=once").rules,
             "2015, exits=once");
+  EXPECT_TRUE(parsed<SetPie>("setoption name Pie value true").on);
+  EXPECT_FALSE(parsed<SetPie>("setoption name pie value false").on);
+  EXPECT_EQ(refusal("setoption name Pie value yes"), "Pie: 'yes' is neither true nor false");
   (void)parsed<ClearHash>("setoption name Clear Hash");
   (void)parsed<ClearHash>("setoption name clear hash value");
 }

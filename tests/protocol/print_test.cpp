@@ -1,4 +1,4 @@
-// What the engine says, as lines.
+// The engine's answers, as lines.
 #include "protocol/print.hpp"
 
 #include <gmock/gmock.h>

@@ -23,6 +23,7 @@ TEST(Session, IntroducesItselfWithItsOptions) {
                           "option name Level type spin default 10 min 1 max 10",
                           "option name Seed type spin default 0 min 0 max 4294967295",
                           "option name Rules type string default classic",
+                          "option name Pie type check default false",
                           "option name Clear Hash type button", "ugiok"));
 }
 
@@ -65,6 +66,24 @@ TEST(Session, GoesToPositions) {
                           "response 5/5/1OOO1/5/5 E * 0"));
 }
 
+TEST(Session, ASwapChangesNeitherPositionNorSeats) {
+  EXPECT_THAT(answers_to({"position startpos moves @a1e swap @e1w", "query fen", "query p1turn"}),
+              ElementsAre("response 5/5/1OOO1/5/Ee3Rw E * 2", "response true"));
+}
+
+TEST(Session, ASwapInTheWrongPlaceLeavesTheOldPosition) {
+  for (const auto* const moves : {"swap", "swap @a1e", "@a1e @e1w swap", "@a1e swap swap"}) {
+    EXPECT_THAT(answers_to({"position startpos moves @a3e",
+                            std::string("position startpos moves ") + moves, "query fen"}),
+                ElementsAre("info string error: 'swap' can stand behind the first move only, once",
+                            "response 5/5/EeOOO1/5/5 R * 1"))
+        << moves;
+  }
+  const auto three = scripted_setup(std::make_shared<Script>(), "samliam", "players=3");
+  EXPECT_THAT(answers_to({"position startpos moves a1ne swap"}, three),
+              ElementsAre("info string error: sides can be swapped in games of two players only"));
+}
+
 TEST(Session, ABadPositionOrMoveLeavesTheOldOne) {
   EXPECT_THAT(
       answers_to({"position startpos moves @a1e", "position fen nonsense",
@@ -80,7 +99,7 @@ TEST(Session, UnknownAndMalformedCommandsAreNamed) {
   EXPECT_THAT(answers_to({"xyzzy", "setoption name Style value Risky", "go depth zero", "isready"}),
               ElementsAre("info string error: unknown command 'xyzzy'",
                           "info string error: unknown option 'Style'; the options are Hash, "
-                          "Threads, MultiPV, Level, Seed, Rules, Clear Hash",
+                          "Threads, MultiPV, Level, Seed, Rules, Pie, Clear Hash",
                           "info string error: depth: 'zero' is not a number from 1 to 100",
                           "readyok"));
 }
@@ -132,7 +151,8 @@ TEST(Session, OptionsReachTheEngine) {
   const auto script = std::make_shared<Script>();
   EXPECT_THAT(answers_to({"setoption name Hash value 2", "setoption name multipv value 5",
                           "setoption name Level value 3", "setoption name Seed value 77",
-                          "setoption name Clear Hash", "uginewgame", "go depth 1"},
+                          "setoption name Pie value true", "setoption name Clear Hash",
+                          "uginewgame", "go depth 1"},
                          scripted_setup(script))
                   .back(),
               "bestmove @a1e");
@@ -140,6 +160,7 @@ TEST(Session, OptionsReachTheEngine) {
   EXPECT_EQ(script->options.lines, 5);
   EXPECT_EQ(script->options.level, 3);
   EXPECT_EQ(script->options.seed, 77U);
+  EXPECT_TRUE(script->options.pie);
   EXPECT_EQ(script->forgotten, 2);
 }
 

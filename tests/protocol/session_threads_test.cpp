@@ -1,4 +1,4 @@
-// What a session hears and says while it thinks. The thread sanitizer watches these tests too.
+// Input and output of a session during a search. The thread sanitizer watches these tests too.
 #include "tests/protocol/dialogue.hpp"
 
 #include <gmock/gmock.h>

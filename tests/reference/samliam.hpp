@@ -47,7 +47,7 @@ public:
   [[nodiscard]] std::vector<Threat> threats_now() const;
   [[nodiscard]] const std::set<Cell>& bars_of(Player player) const;
 
-  /// The number of move sequences. A finished game has no successors; repetition is not looked at.
+  /// The number of move sequences. A finished game has no successors; repetition is ignored.
   [[nodiscard]] std::uint64_t perft(int depth) const;
 
   [[nodiscard]] const Setting& setting() const { return *setting_; }

@@ -58,7 +58,7 @@ struct Duty {
 [[nodiscard]] bool satisfies(const Setting& setting, const Position& position, const Duty& asked,
                              const Board& board);
 
-/// Who wins or has won, by a complete figure or by WIN; repetition and limit are not looked at.
+/// Who wins or has won, by a complete figure or by WIN; repetition and limit are ignored.
 [[nodiscard]] std::optional<Player> winner(const Setting& setting, const Position& position);
 
 /// Whether the position ends the game, by a win or by the limit.

@@ -1,5 +1,6 @@
-// Siam in the plainest words: a board of 5 x 5 squares and loops over it. Slow, and written to be
-// held beside the rules; the fast library is checked against it and shares no line with it.
+// A plain reference implementation of Siam: a board of 5 x 5 squares and loops over it. Slow, and
+// written to be held beside the rules; the fast library is checked against it and shares no line
+// with it.
 //
 // Everything goes in and out as text. `Game` is what tests use; the types below it are what the
 // rules talk about.
@@ -18,7 +19,7 @@ struct Rules {
   bool crosses = false;          // opening=crosses
   bool one_exit = false;         // exits=once
   bool running_push = false;     // push=running
-  int animals = 5;               // a player
+  int animals = 5;               // per player
   bool repetition_draws = true;  // repetition=draw
   std::optional<int> limit = {}; // plies
 };
@@ -80,7 +81,7 @@ public:
   [[nodiscard]] bool play(std::string_view move);
   [[nodiscard]] std::string result() const;
   [[nodiscard]] std::string result_without_repetition() const;
-  /// Sequences of `depth` moves; repetition is not looked at.
+  /// Sequences of `depth` moves; repetition is ignored.
   [[nodiscard]] std::uint64_t perft(int depth) const;
 
 private:

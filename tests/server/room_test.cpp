@@ -36,7 +36,7 @@ std::string refusal(const Expected<play::Events>& events) {
   return events ? "done" : events.error().what.english;
 }
 
-/// Plays moves in turn, one a second.
+/// Plays moves in turn, one per second.
 void play_moves(Room& room, const std::vector<std::string>& moves, Milliseconds from = kStart) {
   for (const auto& move : moves) {
     from += 1000;
@@ -104,19 +104,60 @@ TEST(Room, EnginesAgreeToTakeBackButNotToADraw) {
   const auto room = open(row);
   play_moves(*room, {"@c1n", "@a1n"});
   EXPECT_EQ(refusal(room->act(0, {.kind = Action::Kind::offer, .offer = Offer::draw}, kStart)),
-            "the computer plays on");
+            "the computer declines the draw");
   EXPECT_TRUE(room->act(0, {.kind = Action::Kind::offer, .offer = Offer::take_back}, kStart));
   EXPECT_EQ(room->game().moves_played(), 0U);
 }
 
-TEST(Room, AfterASwapTheSecretsGoWithThePlayers) {
+TEST(Room, ASwapTakesSecretsNamesAndClocksAlong) {
+  auto row = two_players(play::ClockRules{.base = 60s});
+  row.game.opening.swap = play::SwapRule::pie;
+  const auto room = open(row);
+  play_moves(*room, {"@b1n"});
+  ASSERT_TRUE(room->act(1, {.kind = Action::Kind::swap}, kStart));
+  play_moves(*room, {"@e3w", "b1e"}); // the last one takes Bob a second
+  constexpr Milliseconds kNow = kStart + 2000;
+  const auto again = Room::open(room->row(kNow), kNow).value();
+  for (const auto* const each : {room.get(), again.get()}) {
+    EXPECT_EQ(each->seat_of("ana"), 1);
+    EXPECT_EQ(each->seat_of("bob"), 0);
+    EXPECT_EQ(each->original_seat_of("ana"), 0);
+    EXPECT_EQ(each->game().player(0).name, "Bob");
+    EXPECT_EQ(each->game().left(0, play::Instant(kNow)), 59s);
+    EXPECT_EQ(each->game().left(1, play::Instant(kNow)), 60s);
+  }
+}
+
+TEST(Room, ATakeBackAfterASwapGoesToTheAskersLastEntry) {
   auto row = two_players();
   row.game.opening.swap = play::SwapRule::pie;
-  row.game.timeline.add({.move = "@b1n"});
-  row.game.timeline.add({.kind = play::Entry::Kind::swap, .seat = 1});
   const auto room = open(row);
-  EXPECT_EQ(room->seat_of("ana"), 1);
-  EXPECT_EQ(room->seat_of("bob"), 0);
+  play_moves(*room, {"@b1n"});
+  ASSERT_TRUE(room->act(1, {.kind = Action::Kind::swap}, kStart));
+  play_moves(*room, {"@e3w"});
+  for (const auto* const secret : {"bob", "ana"}) {
+    const auto seat = room->seat_of(secret);
+    ASSERT_TRUE(seat);
+    EXPECT_TRUE(room->act(*seat, {.kind = Action::Kind::offer, .offer = Offer::take_back}, kStart));
+  }
+  EXPECT_FALSE(room->game().swapped()) << "Bob asked, and had done nothing after the swap";
+  EXPECT_EQ(room->game().moves_played(), 1U);
+  EXPECT_EQ(room->seat_of("bob"), 1);
+}
+
+TEST(Room, ARematchAfterASwapPassesTheOriginalSeatingOn) {
+  auto row = two_players();
+  row.game.opening.swap = play::SwapRule::pie;
+  row.game.opening.start_name = "balanced 3";
+  const auto room = open(row);
+  play_moves(*room, {"@b1n"});
+  ASSERT_TRUE(room->act(1, {.kind = Action::Kind::swap}, kStart));
+  ASSERT_TRUE(room->act(0, {.kind = Action::Kind::resign}, kStart));
+  const auto next = room->rematch("other", kStart);
+  EXPECT_EQ(next.seats[0].secret, "bob") << "Ana made the first move of this one";
+  EXPECT_EQ(next.game.opening.players[0].name, "Bob");
+  EXPECT_EQ(next.game.opening.swap, play::SwapRule::pie);
+  EXPECT_EQ(next.game.opening.start_name, "balanced 3");
 }
 
 TEST(Room, AmongThreeWhoeverResignsLeavesAndTheGameGoesOn) {

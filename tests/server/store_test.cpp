@@ -27,6 +27,7 @@ protected:
 GameRow sample() {
   GameRow row{.id = "g", .created = 7, .seats = {{.secret = "s"}, {.invite = "i"}, {}}};
   row.game.opening = {.setup = {.game = "siam", .rules = "2015", .start = "somewhere"},
+                      .start_name = "balanced 17",
                       .players = {play::person("Ana"), play::open_seat(), play::engine(2)},
                       .clock = play::ClockRules{.base = 60s, .increment = 1s},
                       .swap = play::SwapRule::pie};

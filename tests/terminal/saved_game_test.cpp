@@ -69,8 +69,8 @@ TEST_F(SavedGame, SurvivesCtrlCWhileAMoveIsAimed) {
 
 TEST_F(SavedGame, SurvivesCtrlCInEveryDialog) {
   const std::pair<const char*, const char*> dialogs[] = {
-      {"?", "Any key goes on"}, {":", "Move:"},        {"s", "Save as:"},         {"l", "Load:"},
-      {"g", "resign?"},         {"d", "draw offered"}, {"n", "Start a new game?"}};
+      {"?", "Press any key"}, {":", "Move:"},        {"s", "Save as:"},         {"l", "Load:"},
+      {"g", "resign?"},       {"d", "draw offered"}, {"n", "Start a new game?"}};
   for (const auto& [key, text] : dialogs) {
     folder_.write("howdah/siam.record", kSaved);
     Terminal terminal({"play", "siam"}, environment());

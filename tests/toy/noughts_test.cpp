@@ -1,4 +1,4 @@
-// The third game keeps the promises of every game.
+// The third game fulfils the contract of every game.
 #include "tests/games/battery.hpp"
 #include "tests/toy/games/noughts/noughts.hpp"
 

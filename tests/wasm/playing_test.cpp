@@ -87,5 +87,22 @@ TEST(Playing, BadCallsGetASentence) {
   }
 }
 
+TEST(Playing, TellsOfAFairStart) {
+  const auto plain = done("show", kAgainstEngine);
+  EXPECT_TRUE(plain["swap"].is_null());
+  EXPECT_EQ(plain["opening"], "");
+  const auto pie = done("move @b1n", kAgainstEngine + "swap-rule pie\nstart-name balanced 17\n");
+  EXPECT_EQ(pie["swap"], "pie");
+  EXPECT_EQ(pie["opening"], "balanced 17");
+  EXPECT_EQ(pie["maySwap"], true);
+  EXPECT_EQ(pie["engine"]["maySwap"], true);
+  const auto swapped = done("swap", pie["game"]);
+  EXPECT_EQ(swapped["events"], json{"swap"});
+  EXPECT_EQ(swapped["swapped"], true);
+  EXPECT_EQ(swapped["players"][1]["name"], "Ana");
+  EXPECT_EQ(swapped["setup"]["moves"].size(), 1U);
+  EXPECT_TRUE(done("swap", kAgainstEngine).contains("error"));
+}
+
 } // namespace
 } // namespace howdah::wasm

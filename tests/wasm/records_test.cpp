@@ -47,6 +47,14 @@ TEST(ReadRecord, ARecordsOwnTagsComeBeforeTheRequest) {
   EXPECT_EQ(answer["swapped"], true);
 }
 
+TEST(ReadRecord, MovesWithoutTagsMayHaveASwapWhereTheRequestHasTheTag) {
+  const auto answer = read("game siam\ntag Swap pie\ntext @b1n swap @e3w\n");
+  EXPECT_EQ(answer["swapped"], true);
+  EXPECT_EQ(answer["tags"], json::parse(R"([["Game", "siam"], ["Swap", "pie"]])"));
+  EXPECT_EQ(answer["nodes"].size(), 3U);
+  EXPECT_TRUE(read("game siam\ntext @b1n swap @e3w\n").contains("error"));
+}
+
 TEST(ReadRecord, NoTextIsAGameWithoutMoves) {
   EXPECT_EQ(read("game siam\n")["nodes"].size(), 1U);
   EXPECT_EQ(read("game siam\ntext  \n ")["nodes"].size(), 1U);

@@ -43,6 +43,12 @@ TEST(Request, HasTheTagsOfARecordAndTheTextToItsEnd) {
   EXPECT_EQ(request->setup.game, "siam");
 }
 
+TEST(Request, SaysThatThePieRuleHolds) {
+  EXPECT_FALSE(parse_request("game siam\n")->pie);
+  EXPECT_TRUE(parse_request("game siam\nswap pie\n")->pie);
+  EXPECT_THAT(parse_request("swap cake").error().what.english, HasSubstr("'cake'"));
+}
+
 TEST(Request, HasAGestureInItsParts) {
   const auto request =
       parse_request("game samliam\nfrom a1\nfrom_way ne\nto b2\nto_way sw\ncall SONG SAM\n");

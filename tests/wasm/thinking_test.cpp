@@ -39,6 +39,13 @@ TEST(Thinking, AnswersNonsenseWithAnError) {
   EXPECT_TRUE(json::parse(bench("chess")).contains("error"));
 }
 
+TEST(Thinking, PlaysByThePieRule) {
+  // Whatever rhinos do after this first move, a rock is pushed off.
+  const GameSetup lost{.game = "siam", .start = "1O1O1/1En1En1/2O2/5/5 E * 0", .moves = {"@a1n"}};
+  EXPECT_EQ(thought({.setup = lost, .time = 2000, .pie = true})["move"], "swap");
+  EXPECT_NE(thought({.setup = lost, .time = 2000})["move"], "swap");
+}
+
 TEST(Thinking, TellsOfAsManyLinesAsAreAskedFor) {
   const auto told = thought({.setup = {.game = "siam"}, .depth = 3, .lines = 3});
   ASSERT_EQ(told["lines"].size(), 3U);

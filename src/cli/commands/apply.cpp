@@ -1,4 +1,4 @@
-// howdah apply: plays moves and says what position they lead to.
+// howdah apply: plays moves and prints the resulting position.
 #include "cli/console.hpp"
 #include "cli/game_choice.hpp"
 #include "cli/json_document.hpp"

@@ -27,7 +27,7 @@ std::string date_text() {
   return fmt::format("{:04}.{:02}.{:02}", day.tm_year + 1900, day.tm_mon + 1, day.tm_mday);
 }
 
-/// Counts and keeps the games as they finish.
+/// Counts and stores the games as they finish.
 class Scorer final : public match::MatchListener {
 public:
   Scorer(const MatchReport& report, match::Tally& tally, RecordFile* records, Progress& progress,
@@ -93,7 +93,7 @@ ExitStatus run(const Request& request, Console& console) {
     console.out.write(match_text(report, request.language()));
   }
   if (interrupted()) {
-    console.out.flush(); // before the word about it
+    console.out.flush(); // before the message about it
     give_up_interrupted();
   }
   return ExitStatus::done;

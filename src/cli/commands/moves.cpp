@@ -29,7 +29,7 @@ Expected<std::vector<std::string>> moves_of_line(const AnyGame& game, std::strin
   return (*state)->legal_moves();
 }
 
-/// Writes one line an answer: plain, or as the elements of one JSON document.
+/// Writes one line per answer: plain, or as the elements of one JSON document.
 class BatchAnswers {
 public:
   BatchAnswers(const AnyGame& game, bool json, Language language, Output& out)

@@ -96,23 +96,23 @@ const Command& play_command() {
            position_option(),
            {"--seats", same("S"),
             Message("who plays, with commas between: person or level:1 to level:10; else a "
-                    "screen asks, and in lines two people play",
+                    "screen asks, and in plain mode two people play",
                     "qui joue, séparés par des virgules : person ou level:1 à level:10 ; "
-                    "sinon un écran le demande, et en lignes deux personnes jouent")},
+                    "sinon un écran le demande, et en mode texte deux personnes jouent")},
            {"--clock", same("M+S"),
             Message("a clock: M minutes for each player, and S seconds per move",
                     "une pendule : M minutes par joueur, et S secondes par coup")},
            {"--time", same("MS"),
-            Message("the engine thinks MS milliseconds a move at most, 1 to 600000; 1000 if "
-                    "not given",
+            Message("the engine thinks at most MS milliseconds per move, 1 to 600000; 1000 by "
+                    "default",
                     "le moteur réfléchit MS millisecondes par coup au plus, de 1 à 600000 ; "
                     "1000 par défaut")},
            {"--new",
             {},
             Message("a new game at once; so do --rules, --position, --seats and --clock. A saved "
-                    "game is put to the kept ones",
+                    "game is archived",
                     "une nouvelle partie sans attendre ; --rules, --position, --seats et "
-                    "--clock aussi. Une partie sauvegardée rejoint les parties gardées")},
+                    "--clock aussi. Une partie sauvegardée est archivée")},
            {"--plain",
             {},
             Message("a dialogue of lines instead of a screen, as when not on a terminal",

@@ -26,7 +26,12 @@ std::string usual_data_folder() {
 
 /// The folder of --page, or the one that belongs to the program.
 std::string chosen_page_folder(const Request& request) {
-  if (const auto* const given = request.value("--page")) return *given;
+  if (const auto* const given = request.value("--page")) {
+    if (has_page(*given)) return *given;
+    refuse(same("--page"),
+           {Message("there is no index.html in '{0}'", "il n'y a pas d'index.html dans « {0} »")
+                .with(quotable(*given))});
+  }
   std::error_code ignored;
   const auto page = find_page_folder(std::filesystem::read_symlink("/proc/self/exe", ignored));
   if (page) return page->string();

@@ -1,5 +1,5 @@
 // The engine for games of two players: iterative deepening over the searches of one worker per
-// thread. A game brings its worker (WorkerBase has what they share).
+// thread. Each game supplies its worker (WorkerBase has the shared part).
 #pragma once
 
 #include "engine/alphabeta/worker_base.hpp"
@@ -19,9 +19,9 @@ concept SearchWorker = std::derived_from<W, WorkerBase<typename W::Knowledge>> &
                        requires(W& worker, int depth, std::size_t done, std::uint64_t most_nodes) {
                          /// Before each search.
                          { worker.begin() } -> std::same_as<void>;
-                         /// Another game: forgets what earlier searches found.
+                         /// A new game: clears the results of earlier searches.
                          { worker.forget() } -> std::same_as<void>;
-                         /// Finds the best of the root moves from index `done` on, and brings it
+                         /// Finds the best of the root moves from index `done` on, and moves it
                          /// there. False when stopped.
                          { worker.iterate(depth, done) } -> std::same_as<bool>;
                          /// Looks for a shorter way than the proved one of the best move.
@@ -143,7 +143,8 @@ private:
           return;
         }
       }
-      // A later line can come out better than an earlier one, which was searched with less known.
+      // A later line can score better than an earlier one, which was searched with fewer table
+      // entries.
       std::sort(roots.begin(), roots.begin() + static_cast<std::ptrdiff_t>(lines),
                 [](const auto& a, const auto& b) { return a.value > b.value; });
       for (std::size_t rank = 0; rank < lines; ++rank) {
@@ -176,8 +177,8 @@ private:
     listener(*result.report);
   }
 
-  /// The best move is proved; what is left to find out is whether fewer plies are enough. A level
-  /// that sees less does not ask.
+  /// The best move is proved; the remaining question is whether fewer plies are enough. Lower
+  /// levels do not ask.
   void confirm(const SearchListener& listener, SearchResult& result) {
     if (context_.strength.depth < kMaxDepth) return;
     const auto found = leader_->root_moves().front().value;

@@ -7,9 +7,9 @@ namespace {
 
 using std::chrono::milliseconds;
 
-// Games last 30 to 40 plies a side among equals (docs/strength.md), mostly decided well before.
+// Games last 30 to 40 plies per side among equals (docs/strength.md), mostly decided well before.
 constexpr int kMovesToGo = 25;
-/// What sending a move may cost.
+/// The overhead of sending a move.
 constexpr milliseconds kOverhead{20};
 
 } // namespace

@@ -23,7 +23,7 @@ public:
   [[nodiscard]] bool is_used_up(std::uint64_t nodes) const noexcept {
     return nodes >= nodes_ || (hard_ && Clock::now() - start_ >= *hard_);
   }
-  /// Another iteration is unlikely to end in time. A best move that keeps changing deserves more.
+  /// Another iteration is unlikely to end in time. An unstable best move gets more time.
   [[nodiscard]] bool is_not_worth_more(int best_move_changes) const noexcept;
 
 private:

@@ -1,5 +1,5 @@
 // The moves of a node that another thread was searching when it was their turn
-// (moves_in_progress.hpp): they come last.
+// (moves_in_progress.hpp): they are searched last.
 #pragma once
 
 #include "core/fixed_list.hpp"

@@ -1,10 +1,10 @@
 // Which moves the threads of a search are searching, so that they do not all search the same: a
 // simplified ABDADA (Weill 1996), with a small table of its own instead of the transposition table.
 //
-// Threads that share nothing but the transposition table walk through the tree in the same order,
-// and search much of it twice. So a thread that begins with a move of some depth says so here, and
-// one that comes to a move in progress defers it: later its result is in the table. A slot that is
-// overwritten or read too late costs a detour and nothing else.
+// Threads that share only the transposition table search the tree in the same order, and much of it
+// twice. So a thread that starts searching a move at sufficient depth registers it here, and one
+// that reaches a move in progress defers it: later its result is in the table. A slot that is
+// overwritten or read too late only costs time.
 #pragma once
 
 #include <array>
@@ -21,7 +21,7 @@ public:
     return slots_[key % kSlots].load(std::memory_order_relaxed) == key;
   }
 
-  /// As long as it lives, the move is in progress. Without a list it claims nothing.
+  /// Registers the move for its lifetime (RAII). Without a list it does nothing.
   class Claim {
   public:
     Claim(MovesInProgress* moves, std::uint64_t key) noexcept : moves_(moves), key_(key) {

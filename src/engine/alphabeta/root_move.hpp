@@ -1,4 +1,4 @@
-// A move at the root of a search, with what was found out about it.
+// A root move, with its value and line.
 #pragma once
 
 #include "engine/alphabeta/value.hpp"
@@ -32,7 +32,7 @@ struct RootMove {
 template <class Move>
 using RootMoves = std::vector<RootMove<Move>>;
 
-/// Between iterations: what was found becomes what is expected.
+/// Between iterations: the values found become the expected ones.
 template <class Move>
 void remember_values(RootMoves<Move>& moves) noexcept {
   for (RootMove<Move>& root : moves) root.value_before = root.value;

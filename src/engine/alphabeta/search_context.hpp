@@ -21,7 +21,7 @@ struct SearchContext {
   const K* knowledge = nullptr;
   TranspositionTable table{};
   std::atomic<bool> stop{false};
-  /// Of all workers, brought up to date now and then.
+  /// Of all workers, updated periodically.
   std::atomic<std::uint64_t> nodes{0};
   /// Whether several threads search, and which moves they are searching.
   std::atomic<bool> has_helpers{false};
@@ -33,8 +33,8 @@ struct SearchContext {
   std::uint64_t noise_seed = 0;
   std::uint64_t past = 0; // see PositionHistory::past
   std::vector<std::uint64_t> earlier{};
-  /// A player could have won at once in an earlier position and did not. Such a position may
-  /// come back a third time and draw, so moves that only return there must not be thrown out.
+  /// A player could have won at once in an earlier position and did not. Such a position may come
+  /// back a third time and draw, so moves that only return there must not be pruned.
   bool win_was_missed = false;
   typename Game::Position root{};
   std::vector<typename Game::Move> root_moves{};

@@ -1,4 +1,4 @@
-// What an entry of the transposition table settles, and what a search may store there.
+// Cutoffs from entries of the transposition table, and the bound a search stores there.
 #pragma once
 
 #include "engine/alphabeta/transposition_table.hpp"

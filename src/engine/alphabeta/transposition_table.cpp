@@ -21,7 +21,7 @@ void TranspositionTable::resize(std::size_t bytes) {
   clusters_.reset(); // the old one goes before the new one comes
   void* memory = ::operator new(clusters * sizeof(Cluster), std::align_val_t{kHugePage});
 #if defined(__linux__)
-  // Far fewer pages: a probe of a random cluster is a third faster.
+  // Huge pages: a probe of a random cluster is a third faster.
   (void)madvise(memory, clusters * sizeof(Cluster), MADV_HUGEPAGE);
 #endif
   auto* const first = static_cast<Cluster*>(memory);
@@ -53,7 +53,7 @@ void TranspositionTable::store(std::uint64_t key, const TableEntry& entry) noexc
     const std::uint64_t data = slot.data.load(std::memory_order_relaxed);
     if ((slot.check.load(std::memory_order_relaxed) ^ data) == key && data != 0) {
       const TableEntry old = unpack(data);
-      // What is proved stays, and a result without a move does not erase the move.
+      // Proved entries stay, and a result without a move does not erase the move.
       if (is_proved(old.value) && !is_proved(entry.value)) return;
       if (move == TableEntry::kNoMove) move = old.move;
       chosen = &slot;

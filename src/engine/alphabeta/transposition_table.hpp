@@ -1,4 +1,4 @@
-// What earlier searches found out about positions, shared by all threads without a lock.
+// The transposition table, shared by all threads without a lock.
 //
 // An entry is two words, and the first is the key XORed with the second: when two threads write
 // at once and the words do not belong together, the key does not fit and nothing is read.

@@ -1,4 +1,4 @@
-// Scores inside the search: one integer, so that they compare at once.
+// Scores inside the search: one integer, so that a comparison is one instruction.
 //
 //   -32000 ... -30001 | -30000 ... 30000 | 30001 ... 32000
 //      proved losses  |     estimates    |   proved wins
@@ -37,7 +37,7 @@ inline constexpr int kMaxPlies = 240;
 [[nodiscard]] constexpr bool is_proved(Value value) noexcept {
   return is_proved_win(value) || is_proved_loss(value);
 }
-/// What something that is no proof may say at most.
+/// Clamps a value to the range of estimates.
 [[nodiscard]] constexpr Value as_estimate(Value value) noexcept {
   return std::clamp(value, -kMaxEstimate, kMaxEstimate);
 }

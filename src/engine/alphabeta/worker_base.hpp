@@ -59,7 +59,7 @@ protected:
     poll();
   }
 
-  /// Tells the others how many nodes were searched, and sees whether to go on.
+  /// Adds to the shared node count, and polls the stop flag.
   void poll() noexcept {
     const std::uint64_t all = context_.nodes.fetch_add(nodes_ - counted_) + nodes_ - counted_;
     counted_ = nodes_;
@@ -67,7 +67,7 @@ protected:
     if (is_told_to_stop() || nodes_ >= give_up_at_) stopped_ = true;
   }
 
-  /// The first iteration takes no time worth speaking of, and any answer needs it.
+  /// The first iteration takes negligible time, and any answer needs it.
   [[nodiscard]] bool is_told_to_stop() const noexcept {
     return root_depth_ > 1 && context_.stop.load(std::memory_order_relaxed);
   }
@@ -80,7 +80,7 @@ protected:
     return result.winner() == to_move ? win_at(ply) : loss_at(ply);
   }
 
-  /// An estimate as wrong as the level is. `position_hash()` is only called where there is noise.
+  /// An estimate with the level's noise. `position_hash()` is only called where there is noise.
   [[nodiscard]] Value with_noise(Value estimate, auto&& position_hash) const noexcept {
     const int noise = context_.strength.noise;
     if (noise == 0) [[likely]]
@@ -113,7 +113,7 @@ protected:
   PositionHistory history_;
   RootMoves<Move> root_moves_;
   std::uint64_t nodes_ = 0;
-  std::uint64_t counted_ = 0; // of these, told to the others
+  std::uint64_t counted_ = 0; // of these, added to the shared count
   int selective_depth_ = 0;
   int root_depth_ = 0;
   bool stopped_ = false;

@@ -1,8 +1,8 @@
 // The baselines: two players that engines are measured against.
 //
 // Random plays any legal move. Greedy looks one move ahead on each side: it wins at once when it
-// can, otherwise it avoids moves after which the next player wins at once, and among the rest
-// lets chance decide. Neither needs limits, memory or threads.
+// can, otherwise it avoids moves after which the next player wins at once, and chooses at random
+// among the rest. Neither needs limits, memory or threads.
 #pragma once
 
 #include "core/hashing.hpp"

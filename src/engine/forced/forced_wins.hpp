@@ -36,8 +36,8 @@ public:
   ForcedWins& operator=(const ForcedWins&) = delete;
   virtual ~ForcedWins() = default;
 
-  /// The position to ask about. What came before it plays no part: a shortest win never
-  /// repeats a position. On an error the old one stays.
+  /// The position to ask about. Its history does not matter: a shortest win never repeats a
+  /// position. On an error the old one stays.
   [[nodiscard]] virtual std::optional<Error> set_game(const GameLine& line) = 0;
   /// How many positions one question may cost; then its answer is nothing.
   virtual void set_node_limit(std::uint64_t nodes) = 0;

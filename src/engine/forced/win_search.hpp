@@ -1,13 +1,12 @@
-// Whether a win can be forced within a number of plies: a search over all moves, with nothing
-// reduced and nothing estimated.
+// Whether a win can be forced within a number of plies: an AND/OR search over all moves, without
+// reductions or estimates.
 //
-// Two questions take turns. `wins`: the player to move has a move after which the other is lost.
+// Two questions alternate. `wins`: the player to move has a move after which the other is lost.
 // `is_lost`: after every move of the player to move the other wins. A hash table stores for each
 // position up to how many plies the answer is no, and from how many on it is yes.
 //
-// What a game knows (ForcedMoves) may only leave out what cannot change an answer. Repetition plays
-// no part: who wins in the fewest plies comes nearer to the end with every move, so no
-// position comes twice.
+// A game's ForcedMoves may prune only what cannot change an answer. Repetition does not matter: who
+// wins in the fewest plies comes nearer to the end with every move, so no position occurs twice.
 #pragma once
 
 #include "core/hashing.hpp"
@@ -21,7 +20,7 @@
 
 namespace howdah {
 
-/// What a game tells the search. Positions are of games that go on, and are left as they were.
+/// The game-specific part of the search. Positions are not terminal, and are restored.
 template <class S>
 concept ForcedMoves = requires(S& lister, typename S::Game::Position& position, int plies,
                                std::vector<typename S::Game::Move>& moves) {
@@ -32,8 +31,8 @@ concept ForcedMoves = requires(S& lister, typename S::Game::Position& position, 
   { lister.list_attacks(position, plies, moves) } -> std::same_as<void>;
   /// The moves that do not surely let the other win at once, the most promising first.
   { lister.list_replies(position, plies, moves) } -> std::same_as<void>;
-  /// Hands the turn over without a move, where the best move is never worse than that, for this
-  /// many plies to come; false, with nothing changed, where it may be.
+  /// Makes a null move where, for this many plies to come, no best move is worse than that; false,
+  /// with nothing changed, where it may be (zugzwang).
   { lister.make_null_move(position, plies) } -> std::same_as<bool>;
   { lister.undo_null_move(position) } -> std::same_as<void>;
 };
@@ -58,7 +57,7 @@ public:
   /// The last question became too long: its answer means nothing.
   [[nodiscard]] bool gave_up() const noexcept { return gave_up_; }
 
-  /// The player to move forces a win within that many plies. The game goes on.
+  /// The player to move forces a win within that many plies. The game is not over.
   [[nodiscard]] bool wins(Position& position, int plies) {
     if (plies < 1 || !count_node()) return false;
     if (lister_.wins_now(position)) return true;
@@ -71,7 +70,8 @@ public:
     return note(position, kAttackSalt, plies, finds_attack(position, plies));
   }
 
-  /// Whatever the player to move plays, the other wins within that many plies. The game goes on.
+  /// Whatever the player to move plays, the other wins within that many plies. The game is not
+  /// over.
   [[nodiscard]] bool is_lost(Position& position, int plies) {
     if (plies < 2 || !count_node()) return false;
     if (lister_.wins_now(position)) return false;
@@ -112,7 +112,7 @@ private:
     return !gave_up_;
   }
 
-  /// The ply belongs to what is remembered: a game may be drawn at some ply.
+  /// The ply is part of the key: a game may be drawn at some ply.
   [[nodiscard]] std::uint64_t key_of(const Position& position, std::uint64_t salt) const {
     return game_.hash(position) ^ mix(game_.ply(position) + salt);
   }
@@ -156,7 +156,7 @@ private:
     }
     auto& moves = lists_[static_cast<std::size_t>(plies)];
     lister_.list_replies(position, plies, moves);
-    // What escaped from the last move often escapes from this one too.
+    // The reply that refuted the last move often refutes this one too (a killer move).
     auto& last = last_escapes_[static_cast<std::size_t>(plies)];
     const auto found = std::ranges::find(moves, last);
     if (found != moves.end()) std::rotate(moves.begin(), found, found + 1);

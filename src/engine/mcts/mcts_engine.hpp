@@ -16,7 +16,7 @@
 
 namespace howdah {
 
-/// What a level may do.
+/// The limits of a level.
 struct MctsStrength {
   std::uint64_t playouts = UINT64_MAX;
   float noise = 0;     // of the priors of the root's moves, in logits
@@ -142,8 +142,8 @@ private:
     }
   }
 
-  /// Adds what a helper's tree has counted since it last told. All trees have their root's moves
-  /// in the same order.
+  /// Adds the visits of a helper's tree since its last report. All trees have their root moves in
+  /// the same order.
   void tell(const Tree<K>& tree, std::vector<std::uint32_t>& told) {
     const auto children = tree.children(tree.root());
     for (std::size_t i = 0; i < children.size(); ++i) {
@@ -241,7 +241,7 @@ private:
     return Score::estimate(static_cast<int>(std::lround(100 * std::log(odds))));
   }
 
-  /// The move and what is expected to follow.
+  /// The move and its principal variation.
   void add_line(const typename Tree<K>::Child& first, std::vector<std::string>& line) const {
     const auto* child = &first;
     while (child != nullptr) {

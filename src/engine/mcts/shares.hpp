@@ -1,4 +1,4 @@
-// The expected score of each player: parts of one point, which the winner gets whole.
+// The expected score of each player: shares of one point, which the winner gets whole.
 #pragma once
 
 #include "games/result.hpp"

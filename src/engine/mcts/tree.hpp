@@ -5,7 +5,7 @@
 // exploration term that grows with the child's prior and shrinks with its visits. Proved results
 // are backed up apart (MCTS-Solver, Winands et al. 2008): a player with a move to a proved win has
 // won, and a position whose every move ends alike ends so. The second needs all moves; a node that
-// keeps only the best-looking ones adds the others before it gives up.
+// keeps only those with the highest priors adds the others before it is proved lost.
 #pragma once
 
 #include "core/random.hpp"
@@ -64,7 +64,7 @@ public:
        const PriorNoise& priors, int number, std::size_t bytes, const TreeTuning& tuning = {})
       : game_(game), knowledge_(knowledge), root_(root), tuning_(tuning), random_(priors.seed),
         attention_(priors.attention), list_(std::make_unique<typename Game::MoveList>()) {
-    // About this much a node with its children.
+    // Approximate memory per node with its children.
     most_nodes_ = std::max<std::size_t>(bytes / (sizeof(Node) + 8 * sizeof(Child)), 64);
     nodes_.reserve(std::min<std::size_t>(most_nodes_, 1U << 16U));
     (void)add_node(root_);
@@ -83,7 +83,7 @@ public:
     return static_cast<int>(std::min<std::size_t>(nodes_.size() * 1000 / most_nodes_, 1000));
   }
 
-  /// One more way down the tree, and a playout from where it ends.
+  /// One iteration: selection, expansion, playout, backup.
   void visit() {
     Position position = root_;
     path_.assign(1, 0);
@@ -131,7 +131,7 @@ private:
     moves_.assign(list_->begin(), list_->end());
   }
 
-  /// Adds the moves that were left out. The children a node had keep what is known of them.
+  /// Adds the moves that were left out. Existing children keep their statistics.
   void widen(NodeNumber number, const Position& position) {
     const auto first = nodes_[number].first_child;
     const auto count = nodes_[number].children;
@@ -151,7 +151,7 @@ private:
     bool pointless_too = false;
   };
 
-  /// Gives a node children for `moves_`, the best-looking ones if there are too many.
+  /// Expands a node with `moves_`, those with the highest priors if there are too many.
   void expand(NodeNumber number, const Position& position, const Width& width) {
     const std::size_t all = moves_.size();
     bool complete = true;
@@ -185,7 +185,7 @@ private:
     children_.insert(children_.end(), candidates_.begin(), candidates_.end());
   }
 
-  /// An order without ties, so that every build comes to the same one.
+  /// An order without ties, so that it is the same in every build.
   [[nodiscard]] static bool looks_better(const Child& one, const Child& other) noexcept {
     if (one.prior != other.prior) return one.prior > other.prior;
     return to_bits(one.move) < to_bits(other.move);
@@ -218,7 +218,7 @@ private:
     return best;
   }
 
-  /// Whether another player wins for certain behind it.
+  /// Whether it is a proved win of another player.
   [[nodiscard]] bool is_lost(const Child& child) const noexcept {
     return child.node != kNoNode && nodes_[child.node].certain.is_win();
   }
@@ -232,7 +232,7 @@ private:
     }
   }
 
-  /// Whether what is certain of a child makes its parent certain.
+  /// Backs up a proved result from a child, where it proves the node.
   void settle(Node& node, const Node& child) {
     if (!child.certain.is_over()) return;
     if (child.certain == Result::win(node.mover)) {

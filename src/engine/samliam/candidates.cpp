@@ -25,7 +25,7 @@ Value gain_of(const PlacementGains& gains, Move turn) {
   return gains[static_cast<std::size_t>(turn.placed())];
 }
 
-/// What a triangle does where it lies: as much as it would gain there now.
+/// The value of each own triangle where it lies: what the mover loses by taking it.
 PlacementGains worth_of_triangles(const Setting& setting, const Evaluation& evaluation,
                                   Position& position) {
   PlacementGains worth{};

@@ -1,5 +1,5 @@
 // The moves that a search of Sam Liam tries: some 320 are legal in the first phase, thousands in
-// the second, and most lead nowhere.
+// the second, and most are pointless.
 #pragma once
 
 #include "core/fixed_list.hpp"
@@ -19,7 +19,7 @@ inline constexpr std::size_t kMostCandidates = 400;
 
 struct Candidates {
   FixedList<Candidate, kMostCandidates> moves; // best first
-  /// Every move that is not listed loses to what the other threatens.
+  /// Every move that is not listed loses to the other's threat.
   bool complete = false;
 };
 
@@ -55,7 +55,7 @@ private:
 
   const Setting& setting_;
   const Knowledge& knowledge_;
-  // Scratch that would be large for a stack.
+  // Scratch memory that would be large for a stack.
   std::unique_ptr<MoveList> turns_;
   std::unique_ptr<RankedTurns> ranked_;
 };

@@ -9,16 +9,16 @@
 
 namespace howdah::samliam {
 
-/// What a placement is worth to the player to move, by point, in parts of a logit: its figures go
-/// on, the other's die. Of points that accept a triangle.
+/// What a placement is worth to the player to move, by point, in parts of a logit: it advances its
+/// own figures and kills the other's. Only for points that accept a triangle.
 using PlacementGains = std::array<int, kPoints>;
 
 class Evaluation {
 public:
   Evaluation(const Setting& setting, const BoardWeights& weights);
 
-  /// From the side of the player to move. `threat` is the feature of what the other threatens, if
-  /// that is known.
+  /// From the point of view of the player to move. `threat` is the feature of the other's threat,
+  /// if that is known.
   [[nodiscard]] Value estimate(const Position& position,
                                std::optional<std::size_t> threat = std::nullopt) const;
 

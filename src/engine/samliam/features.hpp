@@ -1,5 +1,5 @@
-// What the evaluation sees of a position, as numbers of features. A feature is seen as often as it
-// occurs; its weight is counted each time.
+// The features of the evaluation, as numbers. A feature may occur several times; its weight counts
+// each time.
 //
 //      0    figures that are alive for a player, with one or two cells filled,
 //           by role (to move, other), class and filled cells
@@ -57,7 +57,7 @@ inline constexpr std::uint32_t kThreatNodesOfFeature = kTuning.threat_nodes.fron
 [[nodiscard]] std::vector<std::uint8_t> figure_classes(const FigureTable& figures);
 
 /// Figures with one and with two cells filled that each player could go on with at each point. Four
-/// bytes a point: one and two filled of the player to move, then of the other.
+/// bytes per point: one and two filled of the player to move, then of the other.
 class SpotCounts {
 public:
   void add(std::size_t role, std::size_t filled, Point point) noexcept {
@@ -93,8 +93,8 @@ void for_each_unfilled(const FigureTable& figures, const Position& position, int
   }
 }
 
-/// Calls `visit` with each feature of the position but that of the threat search. Only of two
-/// players' games.
+/// Calls `visit` with each feature of the position except that of the threat search. For two
+/// players only.
 void for_each_feature(const FigureTable& figures, const std::vector<std::uint8_t>& classes,
                       const Position& position, auto&& visit) {
   SpotCounts spots;

@@ -42,7 +42,7 @@ bool SamLiamForcedMoves::wins_now(Position& position) {
   }
   if (has_open_figure(position, position.mover)) return true;
   if (setting_.rules.announce == Announce::off) return false;
-  // What is left is WIN: two figures opened at once, and none open for the other any more.
+  // The remaining case is WIN: two figures opened at once, and no open figure left to the other.
   count_openings(position);
   if (double_openings_.empty()) return false;
   if (!has_open_figure(position, other(position))) {

@@ -1,10 +1,10 @@
-// What the search for forced wins knows of Sam Liam with two players.
+// ForcedMoves of Sam Liam with two players.
 //
 // In the first phase triangles only come, and an extra one never harms its owner: it fills and
 // spoils, but what it takes from its owner, three corners of a cell, the owner could get back with
-// the second triangle of a small square. So no move is worse than a null move, and a quiet move
-// needs no look at its 300 replies unless it threatens something. While a figure is open only its
-// completion and the blocks matter. Where a hand may become empty within the plies asked for,
+// the second triangle of a small square. So no move is worse than a null move, and the 300 replies
+// to a quiet move need not be searched unless it threatens something. While a figure is open only
+// its completion and the blocks matter. Where a hand may become empty within the plies asked for,
 // nothing of this is used.
 #pragma once
 
@@ -27,9 +27,9 @@ public:
 
   [[nodiscard]] bool wins_now(Position& position);
 
-  /// SAMs first, then what prepares most.
+  /// SAMs first, then the moves that prepare most.
   void list_attacks(const Position& position, int plies, std::vector<Move>& moves);
-  /// What spoils most figures first.
+  /// Those that kill most figures first.
   void list_replies(const Position& position, int plies, std::vector<Move>& moves);
 
   [[nodiscard]] bool make_null_move(Position& position, int plies) const noexcept;

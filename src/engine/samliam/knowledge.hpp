@@ -22,7 +22,7 @@ public:
   Knowledge(const SamLiam& game, const Weights& weights)
       : evaluation_(game.setting(), weights.of_size(game.rules().size)) {}
 
-  /// Bars are left out of account: a player who is barred is not said to win.
+  /// Bars are ignored: for a barred player no win is reported.
   [[nodiscard]] PositionInfo inspect(const Position& position) const noexcept {
     return {.wins_now = has_open_figure(position, position.mover) &&
                         position.barred_to(position.mover).empty()};

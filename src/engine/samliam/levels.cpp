@@ -2,7 +2,7 @@
 
 namespace howdah::samliam {
 
-// Set by matches between neighbours; docs/strength.md has the results.
+// Tuned by matches between adjacent levels; docs/strength.md has the results.
 Strength Knowledge::strength(int level) noexcept {
   constexpr std::array<Strength, kMaxLevel> kLevels = {{
       {.depth = 1, .noise = 4000, .quiescence = false, .forced_moves = 0},

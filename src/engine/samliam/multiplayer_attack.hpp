@@ -21,7 +21,7 @@ public:
 
   void list_moves(const Position& position, std::vector<AttackMove<SamLiam>>& moves);
   void look_at_replies(const Position& /*position*/, int /*plies*/) {}
-  /// Only a win at once is seen.
+  /// Only immediate wins are recognised.
   [[nodiscard]] std::optional<int> sees_win(const Position& position, int plies);
   [[nodiscard]] Plan<SamLiam> plan(const Position& position, int plies);
   [[nodiscard]] static constexpr bool interrupted() noexcept { return false; }
@@ -40,8 +40,8 @@ struct ForcedWin {
   int plies; // at most
 };
 
-/// For the player to move, with three or four players; looks at so many positions at most, and no
-/// further once `go_on` says no.
+/// For the player to move, with three or four players; searches so many positions at most, and
+/// stops once `go_on` returns false.
 [[nodiscard]] std::optional<ForcedWin> find_forced_win(const SamLiam& game,
                                                        const Position& position,
                                                        std::uint64_t expansions,

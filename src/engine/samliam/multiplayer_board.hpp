@@ -1,6 +1,6 @@
-// The board as playouts see it, for three and four players in the first phase: triangles only come,
-// so a figure that is dead to a player stays dead, and one bit is enough for that. Nobody's cells
-// are counted beyond three, for a complete figure ends the playout.
+// The board of the playouts, for three and four players in the first phase: triangles are only
+// added, so a figure that is dead to a player stays dead, and one bit is enough for that. Filled
+// cells are not counted beyond three, since a complete figure ends the playout.
 //
 //      filled   ones twos          open  = three filled, alive
 //        0       0    0            half  = two filled, alive

@@ -1,5 +1,5 @@
-// What the evaluation for three and four players sees of each player, as counts; every count has a
-// weight.
+// The features of each player in the evaluation for three and four players, as counts; every count
+// has a weight.
 //
 //      0    figures alive with one cell filled, by kind (outward, inward, cross or line)
 //      3    the same with two cells filled
@@ -54,8 +54,8 @@ template <int kPlayers, int kLanes>
 [[nodiscard]] MultiplayerCounts
 multiplayer_features(const MultiplayerBoard<kPlayers, kLanes>& board, Seat seat) noexcept {
   MultiplayerCounts features{};
-  // What a placement would bring further: figures with one cell filled in the low byte, with two
-  // in the high one.
+  // The figures that a placement would advance: those with one cell filled in the low byte, with
+  // two in the high one.
   std::array<std::uint16_t, kPoints> met{};
   const auto meet = [&](const Figure& figure, std::size_t filled, unsigned one) {
     ++features[multiplayer_feature(detail::multiplayer_kind(figure), filled)];

@@ -56,8 +56,8 @@ public:
   }
 
 private:
-  // Whoever takes a figure from a player works for all the others too. With four players a third of
-  // the attention won two thirds of the decided games against the whole.
+  // Killing a player's figure also helps all the others. With four players a third of the attention
+  // won two thirds of the decided games against full attention.
   static constexpr float kOwnPart = 1.0F / (kPlayers - 1);
 
   const Board& board_;
@@ -65,7 +65,7 @@ private:
 };
 
 void rate_with(const auto& ratings, std::span<const Move> moves, std::span<float> weights) {
-  // In the second phase a placement comes with many triangles to take.
+  // In the second phase a placement is combined with many triangles to take.
   constexpr float kUnknown = -1;
   std::array<float, kPoints> known;
   known.fill(kUnknown);

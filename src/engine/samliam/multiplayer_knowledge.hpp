@@ -17,12 +17,12 @@ public:
   MultiplayerKnowledge(const SamLiam& game, const MultiplayerWeights& weights)
       : game_(game), weights_(weights.of_players(game.players())) {}
 
-  /// A move that completes a figure, or announces WIN where that is left to the player.
+  /// A move that completes a figure, or announces WIN where the player has to announce.
   [[nodiscard]] std::optional<Move> winning_move(const Position& position,
                                                  std::span<const Move> moves) const;
-  /// With announce=strict: leaves the moves that keep quiet about what is due.
+  /// With announce=strict: removes the moves that leave out a due announcement.
   void leave_out_pointless(std::vector<Move>& moves) const;
-  /// Priors of the moves, in logits, with so much attention to the others.
+  /// Priors of the moves, in logits; `attention` weighs the others' figures.
   void rate(const Position& position, std::span<const Move> moves, float attention,
             std::span<float> weights) const;
   [[nodiscard]] Shares playout(const Position& position, Random& random) const;

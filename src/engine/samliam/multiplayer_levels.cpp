@@ -4,7 +4,7 @@
 
 namespace howdah::samliam {
 
-// Set by matches between neighbours; docs/strength.md has the results.
+// Tuned by matches between adjacent levels; docs/strength.md has the results.
 MctsStrength MultiplayerKnowledge::strength(int level) const noexcept {
   using Levels = std::array<MctsStrength, kMaxLevel>;
   constexpr Levels kOfThree = {{
@@ -19,7 +19,7 @@ MctsStrength MultiplayerKnowledge::strength(int level) const noexcept {
       {.playouts = 4'000},
       {},
   }};
-  // Beyond some hundred playouts four players profit little.
+  // Beyond some hundred playouts strength with four players grows little.
   constexpr Levels kOfFour = {{
       {.playouts = 16, .noise = 1'000, .sees_forced_wins = false},
       {.playouts = 16, .noise = 200, .sees_forced_wins = false},

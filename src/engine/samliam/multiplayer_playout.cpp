@@ -15,7 +15,7 @@ public:
   Playout(const Board& board, int plies, Random& random)
       : board_(board), plies_(plies), random_(random) {}
 
-  /// Plays until nothing forces the player to move. The winner, if that ended the game.
+  /// Plays until the player to move has no forced move. Returns the winner, if that ended the game.
   [[nodiscard]] Result run() {
     for (int ply = 0; ply < plies_; ++ply) {
       const Seat mover = board_.mover();
@@ -46,7 +46,7 @@ private:
     return unfilled(static_cast<int>(i * 64) + std::countr_zero(board_.open(seat, i)), seat, 0);
   }
 
-  /// The `which`-th point of a figure that the player has not filled; there are so many.
+  /// The `which`-th point of a figure that the player has not filled.
   [[nodiscard]] Point unfilled(int figure, Seat seat, int which) const {
     const auto& points = board_.figures()[figure].points;
     std::size_t i = 0;
@@ -69,8 +69,8 @@ private:
         cell, static_cast<Corner>((corner + (turn == 2 ? 3 : static_cast<int>(turn))) % kCorners));
   }
 
-  /// With a SONG of the player who has just moved: a placement that takes one of its double threats
-  /// away. Only a figure that the last move brought to two cells makes a new one.
+  /// With a SONG of the player who has just moved: a placement that removes one of its double
+  /// threats. Only a figure that the last move brought to two cells makes a new one.
   [[nodiscard]] Point answer_to_song(Seat mover) {
     if (last_ == kNoPoint) return kNoPoint;
     const Seat singer = mover == 0 ? kPlayers - 1 : mover - 1;

@@ -1,5 +1,5 @@
-// Playouts for three and four players: what is forced is played out, and the quiet position that is
-// reached is judged. Figures are completed, threats blocked and SONGs answered.
+// Playouts for three and four players: forced moves are played, and the quiet position that is
+// reached is evaluated. Figures are completed, threats blocked and SONGs answered.
 #pragma once
 
 #include "core/random.hpp"

@@ -1,7 +1,7 @@
 // The weights of the evaluation for three and four players: one for each feature of each player.
 //
 // A player's role is how many turns it is until theirs. All numbers are in parts of a logit, for an
-// empty board and for a full one; in between they are mixed.
+// empty board and for a full one; in between they are interpolated.
 //
 // As a file: the header line, then little-endian 16-bit words in the order of the arrays, those of
 // three players first.
@@ -39,7 +39,7 @@ struct MultiplayerWeights {
   friend bool operator==(const MultiplayerWeights&, const MultiplayerWeights&) = default;
 };
 
-/// Hand-crafted: plain figure counts. The yardstick for learned weights, and where learning starts.
+/// Hand-crafted: plain figure counts. The baseline for learned weights, and the start of training.
 [[nodiscard]] MultiplayerWeights multiplayer_figure_counts();
 
 /// Learned by self-play; data/samliam/README.md says how.

@@ -1,9 +1,9 @@
-// Proofs beside the search for two players: that the player to move wins, or that the other does
-// after a move that looks best.
+// Proofs at the root of the search for two players: that the player to move wins, or that the other
+// does after a move that looks best.
 //
-// The prover looks at every reply, and at its leaves for wins by SAMs, so what it proves holds
-// against everything. It is asked in the first phase alone, where triangles only come: no position
-// comes twice, and what was proved of one holds however the game got there.
+// The prover searches every reply, with the threat search at its leaves, so a proof holds against
+// every defence. It is used in the first phase alone, where triangles are only added: no position
+// occurs twice, and a proof does not depend on the path to its position.
 #pragma once
 
 #include "engine/samliam/threat_attack.hpp"
@@ -22,11 +22,11 @@ struct ProvedWin {
   ThreatResult sams{};      // what wins behind the line; unless the line ends the game
 };
 
-/// How much a proof may take, and when it has to stop.
+/// The budget of a proof, and when it has to stop.
 struct ProofEffort {
-  /// Told of the SAMs that are tried; false interrupts.
+  /// Called with the number of SAMs tried; false interrupts.
   ThreatAttack<false>::Meter meter;
-  /// Asked before each position; false makes a pause.
+  /// Called before each position; false pauses the proof.
   SolveListener go_on;
   std::size_t bytes;
 };
@@ -38,13 +38,13 @@ public:
   RootProof(const RootProof&) = delete; // parts of it refer to others
   RootProof& operator=(const RootProof&) = delete;
 
-  /// Goes on where it paused. True once the win is proved.
+  /// Continues where it paused. True once the win is proved.
   [[nodiscard]] bool run(const ProofEffort& effort);
 
   /// Once the win is proved: what is known of the position, if it is part of the proof.
   [[nodiscard]] bool knows(const Position& position) const;
   [[nodiscard]] std::optional<ProvedWin> win_in(const Position& position);
-  /// The same after a reply to which the proof has SAMs as an answer, and nothing else.
+  /// The same after a reply that the proof answers by SAMs alone.
   [[nodiscard]] std::optional<ProvedWin> win_after_reply(const Position& before,
                                                          const Position& after);
 
@@ -55,8 +55,7 @@ private:
   [[nodiscard]] NodeIndex find_won(const Position& position) const;
   [[nodiscard]] const ProofEdge* longest_defence(const ProofNode& node) const;
   [[nodiscard]] const ProofEdge& shortest_win(const ProofNode& node) const;
-  /// Calls `visit` with each reply that SAMs answer, and with those, until it says that it has
-  /// found what it wants.
+  /// Calls `visit` with each reply that SAMs answer, and with those SAMs, until it returns true.
   void look_again(const ProofNode& node, const Position& before, auto&& visit);
 
   const SamLiam& game_;
@@ -64,20 +63,20 @@ private:
   Search prover_;
 };
 
-/// All those of a search, and the proof that the game is following.
+/// All proofs of a search, and the proof that the game is following.
 class RootProofs {
 public:
   explicit RootProofs(const SamLiam& game) : game_(game) {}
 
   /// Before the search of a position.
   void begin(const Position& root);
-  /// Another game.
+  /// A new game.
   void forget();
 
-  /// What an earlier proof says of the position; nothing if the game has left it.
+  /// The win by an earlier proof; nothing if the game has left that proof.
   [[nodiscard]] std::optional<ProvedWin> recall();
 
-  /// Goes on looking for a win of the player to move.
+  /// Continues the search for a win of the player to move.
   [[nodiscard]] std::optional<ProvedWin> prove_win(const ProofEffort& effort);
 
   /// A move at the root, and the win of the other after it.
@@ -85,7 +84,8 @@ public:
     Move move;
     ProvedWin win;
   };
-  /// Goes on looking for a win of the other after a move that is not refuted. True if there is one.
+  /// Continues the search for a win of the other after a move that is not refuted. True if there is
+  /// one.
   [[nodiscard]] bool refute(Move move, const ProofEffort& effort);
   /// Null when none is known.
   [[nodiscard]] const Refutation* refutation_of(Move move) const;
@@ -97,7 +97,7 @@ private:
   };
 
   [[nodiscard]] Position after(Move move) const;
-  /// What is going to be played, so that the next search knows where the proof goes on.
+  /// Notes the move to be played, so that the next search can continue along the proof.
   void follow(const ProvedWin& win);
 
   const SamLiam& game_;

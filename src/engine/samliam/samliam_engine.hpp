@@ -1,4 +1,4 @@
-// What Sam Liam brings to the engine.
+// Sam Liam's entry in the engine catalogue.
 #pragma once
 
 #include "engine/catalogue.hpp"
@@ -7,7 +7,7 @@ namespace howdah::samliam {
 
 [[nodiscard]] const EngineEntry& engine_entry();
 
-/// Sees what a question is about, and attacks in the way that fits it.
+/// A solver with the attack for the question's number of players and moves.
 [[nodiscard]] Expected<std::unique_ptr<Solver>> make_samliam_solver(const SolveQuestion& question);
 
 } // namespace howdah::samliam

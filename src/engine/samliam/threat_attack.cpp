@@ -12,13 +12,13 @@ using Sequence = KnownSequences::Sequence;
 
 /// How many SAMs are tried before a search for a shorter sequence gives up.
 constexpr std::uint32_t kSamsForShortest = 100'000;
-/// A threat search takes as long as so many SAMs, beside those that are tried.
+/// The fixed cost of a threat search, in SAMs tried.
 constexpr std::uint32_t kSamsPerSearch = 10;
 constexpr int kMostSamsTried = 24;
 /// A sequence that is not worth shortening.
 constexpr std::size_t kShortEnough = 4;
 
-/// What to expect of a quiet move, compared with a SAM: the defender has more replies to it.
+/// The expected effort of a quiet move, where a SAM has 1: the defender has more replies to it.
 constexpr ProofNumber kQuietEffort = 3;
 
 /// The open figures that a placement makes: where they would be completed, and whether the
@@ -55,8 +55,8 @@ template <int kLanes>
   return opened;
 }
 
-/// Plays a sequence with every block given to the defender at once; calls `visit` with what each
-/// placement opens. False when it does not win here.
+/// Plays a sequence, with all blocks of a SAM made at once; calls `visit` with what each placement
+/// opens. False when it does not win here.
 template <int kLanes>
 [[nodiscard]] bool replay(ThreatBoard<kLanes> board, const Sequence& sequence, auto&& visit) {
   for (const Point placement : sequence) {

@@ -1,5 +1,6 @@
 // How a proof search attacks in Sam Liam, for two players: with SAMs, and with quiet moves that
-// would win by SAMs if the defender made a null move. Wins by SAMs alone are seen without a search.
+// would win by SAMs if the defender made a null move. Wins by SAMs alone are recognised without
+// search.
 #pragma once
 
 #include "engine/samliam/threat_search.hpp"
@@ -31,8 +32,8 @@ struct AttackEffort {
   std::uint32_t for_null_move = 4'000;
 };
 
-/// With kAllMoves every move of the attacker is tried, so that it can be disproved that there is
-/// a win; SAMs are only preferred.
+/// With kAllMoves every move of the attacker is tried, so that a win can be disproved; SAMs are
+/// only preferred.
 template <bool kAllMoves>
 class ThreatAttack {
 public:
@@ -42,7 +43,7 @@ public:
   static constexpr bool kLeavesMovesOut = !kAllMoves;
   static constexpr unsigned kExpansionsBetweenQuestions = 1;
 
-  /// Told how many SAMs were tried since the last time; false interrupts the attack.
+  /// Called with the number of SAMs tried since the last call; false interrupts the attack.
   using Meter = std::function<bool(std::uint32_t sams)>;
 
   ThreatAttack(const SamLiam& game, Seat attacker, AttackEffort effort = {});
@@ -67,8 +68,8 @@ public:
 private:
   /// Whether the attacker would win by SAMs if the defender made a null move after the move.
   [[nodiscard]] bool threatens(const Position& position, Move move);
-  /// SAMs that are known to win, but as few as can be had: whoever checks a proof has to try every
-  /// block of every SAM, which grows with the power of their number.
+  /// SAMs that are known to win, as few as possible: a checker has to try every block of every SAM,
+  /// which is exponential in their number.
   [[nodiscard]] KnownSequences::Sequence find_short_sequence(const Position& position, int plies);
   [[nodiscard]] ThreatResult search(const Position& position, const ThreatLimits& limits);
   void spend(std::uint32_t sams);

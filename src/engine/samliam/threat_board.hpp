@@ -1,9 +1,9 @@
-// The board as the threat search sees it: an attacker, who alone chooses, and a defender, who is
-// given every block at once.
+// The board of the threat search: an attacker, who alone chooses, and a defender, who makes all
+// blocks at once.
 //
-// In the first phase triangles only come. A figure that is dead to a player stays dead, so one bit
-// is enough for that; and nobody's filled cells are counted beyond three, since a complete figure
-// ends the search. Three planes of bits a player, each figure's bit at its number:
+// In the first phase triangles are only added. A figure that is dead to a player stays dead, so one
+// bit is enough for that; and filled cells are not counted beyond three, since a complete figure
+// ends the search. Three bit planes per player, each figure's bit at its number:
 //
 //      filled   ones twos          alive, by filled:    0      1      2      3
 //        0       0    0            ones, twos:         0 0    1 0    0 1    1 1

@@ -9,7 +9,8 @@
 namespace howdah::samliam {
 namespace {
 
-/// Boards from which so many SAMs were tried in vain. What it forgets is searched again.
+/// A cache of boards from which all sequences of so many SAMs fail. Overwritten ones are searched
+/// again.
 class FailedBoards {
 public:
   [[nodiscard]] bool contains(std::uint64_t key, int sams) const noexcept {

@@ -1,16 +1,16 @@
-// Wins by threats alone: sequences of SAMs that each leave the defender one cell to block, until
-// one leaves two.
+// Threat-space search: sequences of SAMs that each leave the defender one cell to block, until one
+// leaves two.
 //
-// The defender is given every block of a SAM at once, and the attacker nothing of the cell if there
-// is more than one: whatever the defender really plays is less. So a sequence found here wins
-// against every reply; where none is found, nothing is proved. A SAM is only played where it leaves
-// the defender no open figure, so that blocks which threaten something are met on the way.
-// All SAMs are tried, also those that seem to build nothing: they lay the ground for later ones.
+// The defender makes all blocks of a SAM at once, and the attacker gets nothing of the cell if
+// there is more than one: any real reply is weaker. So a sequence found here wins against every
+// reply; where none is found, nothing is proved. A SAM is only played where it leaves the defender
+// no open figure, so that blocks which threaten something are met on the way. All SAMs are tried,
+// including those that advance no other figure: they can prepare later ones.
 //
-// It holds for two players in the first phase, of whatever size and announcements, and is asked
-// for nothing else: triangles only come there, nothing comes back, and an extra triangle never
-// harms. Sequences are therefore no longer than both hands last and the game's limit allows, and a
-// player who is barred from cells (announce=strict) is promised nothing.
+// It is valid for two players in the first phase, with any board size and announcements, and used
+// nowhere else: there triangles are only added, and an extra triangle never harms its owner.
+// Sequences are therefore no longer than both hands last and the game's limit allows, and for a
+// player who is barred from cells (announce=strict) no win is reported.
 #pragma once
 
 #include "core/fixed_list.hpp"
@@ -51,18 +51,17 @@ struct ThreatResult {
 };
 
 /// Whether the player could force a win by threats alone if it were that player's turn now: the
-/// player to move, or the other after a turn of the mover's that changes nothing. The game has two
-/// players and is not over.
+/// player to move, or the other after a null move. The game has two players and is not over.
 [[nodiscard]] ThreatResult search_threats(const Setting& setting, const Position& position,
                                           Seat attacker, const ThreatLimits& limits = {});
 
 /// What is left of a sequence after its first placement and a reply, with the attacker to move
-/// again: won if it wins as it stands. Who follows a sequence does not depend on finding it again.
+/// again: won if it still wins unchanged. So a sequence can be followed without searching it again.
 [[nodiscard]] ThreatResult follow_threats(const Setting& setting, const Position& position,
                                           const ThreatResult& before);
 
-/// The placements by which the player to move could meet a sequence of the other's, which wins as
-/// it stands after all others. None meets an open figure but the blocks.
+/// The placements by which the player to move could meet a sequence of the other's, which wins
+/// unchanged after all others. Only blocks meet an open figure.
 [[nodiscard]] FixedList<Point, kPoints>
 list_defences(const Setting& setting, const Position& position, const ThreatResult& threat);
 

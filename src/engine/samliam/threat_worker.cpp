@@ -5,7 +5,7 @@
 namespace howdah::samliam {
 namespace {
 
-/// By the depth left, in arrays of the tuning.
+/// By the remaining depth, in arrays of the tuning.
 [[nodiscard]] std::size_t by_depth(int depth) noexcept {
   return static_cast<std::size_t>(
       std::clamp(depth, 0, static_cast<int>(kTuning.widths.size()) - 1));
@@ -126,7 +126,7 @@ Value ThreatWorker::search(int depth, Value alpha, Value beta, int ply, bool may
     }
   }
 
-  // 5. What the other threatens. An open figure has to be blocked at once: an extension.
+  // 5. The other's threat. An open figure has to be blocked at once: an extension.
   const ThreatStatus status = assess_threats(depth, ply);
   if (depth == 0 && !status.must_block) {
     const Value value = estimate(status.threat_feature);
@@ -191,7 +191,7 @@ ThreatWorker::Found ThreatWorker::search_candidates(const Candidates& list,
     if (alpha >= beta) break;
   }
   history_.pop();
-  // Moves that were left out may be better than all that lose.
+  // Pruned moves may be better than the losing ones searched.
   if (!list.complete) found.value = std::max(found.value, -kMaxEstimate);
   return found;
 }

@@ -1,16 +1,16 @@
-// One thread's search of Sam Liam with two players: alpha-beta over a few candidates a position,
-// with the threat search at every one.
+// One thread's search of Sam Liam with two players: alpha-beta over a few candidates per position,
+// with a threat search at every node.
 //
-// A position costs a threat search, a tenth of a millisecond, so the search is narrow and shallow
-// where others are fast. In the first phase an extra triangle never harms: if the other could not
-// win by threats after a null move, no move lets them, and the position after it needs no look at
-// their threats. So there is one threat search a position: what does the last mover threaten?
+// A position costs a threat search, a tenth of a millisecond, so the search is narrow and shallow.
+// In the first phase an extra triangle never harms its owner: if the other could not win by threats
+// after a null move, no move lets them, and the position after it needs no search for their
+// threats. So there is one threat search per position: what does the last mover threaten?
 //
 // What it returns is an estimate or a proof (value.hpp). Wins come from sequences of threats, which
 // hold against every reply. A loss is only claimed where every move that is not searched loses to
-// a sequence as it stands.
+// an unchanged sequence.
 //
-// Beside that, a part of the effort goes into proofs at the root (root_proof.hpp).
+// A share of the nodes goes into proofs at the root (root_proof.hpp).
 #pragma once
 
 #include "engine/alphabeta/worker_base.hpp"
@@ -25,7 +25,7 @@ namespace howdah::samliam {
 
 class ThreatWorker : public WorkerBase<Knowledge> {
 public:
-  // As SearchWorker asks (engine/alphabeta/alphabeta_engine.hpp).
+  // The interface SearchWorker (engine/alphabeta/alphabeta_engine.hpp).
   ThreatWorker(SearchContext<Knowledge>& context, const SamLiam& game,
                const ThreatWorker* leader = nullptr);
   ThreatWorker(const ThreatWorker&) = delete; // parts of it refer to others
@@ -39,10 +39,10 @@ public:
   bool confirm_distance(std::uint64_t most_nodes);
 
 private:
-  /// What the other threatens, and what follows from it.
+  /// The other's threat, and its consequences.
   struct ThreatStatus {
     bool must_block = false; // the other has an open figure
-    ThreatResult threat;     // what the other could do after a null move
+    ThreatResult threat;     // the other's win after a null move
     std::optional<std::size_t> threat_feature;
     Value worst = -kInfinity;
     [[nodiscard]] bool threatened() const noexcept { return must_block || threat.won; }
@@ -92,7 +92,7 @@ private:
   CandidateLister lister_;
   Position position_{}; // the one being searched
   std::optional<ThreatResult> root_win_;
-  std::optional<ThreatResult> planned_win_; // what the last search wanted to win with
+  std::optional<ThreatResult> planned_win_; // the win that the last search found
   ThreatStatus root_threats_;
   std::vector<bool> meets_root_threat_; // by point
 

@@ -1,5 +1,4 @@
-// Proofs beside the search of the root (root_proof.hpp): when they are looked for, and what they
-// may take of the effort.
+// Proofs at the root (root_proof.hpp): when they are attempted, and their share of the nodes.
 #include "engine/samliam/threat_worker.hpp"
 
 #include <algorithm>
@@ -12,11 +11,11 @@ void ThreatWorker::reset_proofs() {
   nodes_for_win_ = 0;
   nodes_for_refutations_ = 0;
   sams_ = 0;
-  // A level that sees less proves nothing. The prover's attack is one of the first phase, and does
-  // not know what to announce.
+  // Lower levels prove nothing. The prover's attack is valid in the first phase only, and makes no
+  // announcements.
   may_refute_ = leads_ && context_.strength.depth == kMaxDepth && !setting_.strict() &&
                 setting_.in_hand(position_, 0) > 0 && setting_.in_hand(position_, 1) > 0;
-  // It does not know of moves that must not be thought about either.
+  // It cannot restrict the root moves either.
   may_prove_win_ = may_refute_ && root_moves_.size() == game_.count_moves(position_);
 }
 

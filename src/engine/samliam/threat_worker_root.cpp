@@ -22,7 +22,7 @@ void ThreatWorker::rank_root_moves() {
 
 void ThreatWorker::find_root_threats() {
   if (wins_now()) return; // the first move does it
-  // Threats that were found a move ago are followed, unless there are shorter ones.
+  // A sequence found by the last search is followed, unless there is a shorter one.
   const auto followed =
       planned_win_ ? follow_threats(setting_, position_, *planned_win_) : ThreatResult{};
   auto found = find_threats(position_.mover, kMaxDepth);

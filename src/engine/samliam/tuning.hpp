@@ -1,5 +1,5 @@
-// The numbers that shape the searches of Sam Liam, in one place. Where no run is named they are
-// hand-set: tried in matches of the engine against itself whose results were not recorded.
+// The tuned constants of Sam Liam's searches. Where no run is named they are hand-set: tried in
+// matches of the engine against itself whose results were not recorded.
 #pragma once
 
 #include <array>
@@ -10,7 +10,7 @@ namespace howdah::samliam {
 
 /// Two players: alpha-beta with threat searches.
 struct Tuning {
-  /// How many moves are searched, by the depth left.
+  /// How many moves are searched, by remaining depth.
   std::array<std::size_t, 4> widths = {8, 10, 14, 18};
   std::size_t root_width = 32;
   /// So many times the width are ranked by the evaluation after them.
@@ -18,7 +18,7 @@ struct Tuning {
   /// Defences are all searched while they are no more than so many times the width.
   std::size_t defences = 2;
 
-  /// How many SAMs a threat search may try, by the depth left. The first number is also that of
+  /// How many SAMs a threat search may try, by remaining depth. The first number is also that of
   /// the evaluation's feature, whose weights were learned with it.
   std::array<std::uint32_t, 4> threat_nodes = {200, 400, 1'000, 3'000};
   /// At the root, when a search begins, and again once it has this depth.
@@ -34,9 +34,9 @@ struct Tuning {
   /// Blocks are extensions up to twice the depth of the root and so many plies.
   int extension_plies = 8;
 
-  /// Proofs are looked for once the search has taken so many nodes; from then on, each of the two
-  /// kinds may take one node where the search takes so many. With proofs against without, 100 games
-  /// a board at 6,000 nodes: 9 x 9 +28 +- 48 Elo, 7 x 7 +24 +- 45.
+  /// Proofs are attempted once the search has taken so many nodes; from then on, each of the two
+  /// kinds may take one node per so many of the search. With proofs against without, 100 games per
+  /// board at 6,000 nodes: 9 x 9 +28 +- 48 Elo, 7 x 7 +24 +- 45.
   std::uint64_t nodes_before_proofs = 2'000;
   std::uint64_t nodes_per_proof_node = 4;
   std::uint32_t sams_per_node = 200; // take as long as a node
@@ -44,7 +44,7 @@ struct Tuning {
   /// How many SAMs a proof may try after a reply and after a null move: less than the solver.
   std::uint32_t proof_reply_nodes = 3'000;
   std::uint32_t proof_null_move_nodes = 500;
-  /// Attempts to refute a move that are kept, should it look best again.
+  /// Paused refutations that are kept, in case their move becomes the best again.
   std::size_t most_attempts = 4;
 };
 
@@ -52,8 +52,8 @@ inline constexpr Tuning kTuning{};
 
 /// Three and four players: tree search.
 struct MultiplayerTuning {
-  // Priors, in parts of a logit: what it is worth to bring an own figure further, by the cells it
-  // has, and to take a figure from another player.
+  // Priors, in parts of a logit: the value of advancing an own figure, by its filled cells, and of
+  // killing another player's.
   float own_untouched = 0.03F;
   float own_begun = 0.25F;
   float own_half = 0.7F;
@@ -61,7 +61,7 @@ struct MultiplayerTuning {
   float take_half = 0.35F;
   float take_open = 3.0F;
 
-  int playout_plies = 24; // no row of threats is longer
+  int playout_plies = 24; // no sequence of threats is longer
 
   // The proof search before the tree grows. Under announce=strict lists of moves are long.
   std::uint64_t forced_win_expansions = 60;

@@ -1,6 +1,6 @@
 // The weights of the evaluation for two players: one for each feature, for either board.
 //
-// All are from the side of the player to move, in parts of a logit (kLogit).
+// All are from the point of view of the player to move, in parts of a logit (kLogit).
 //
 // As a file: the header line, then little-endian 16-bit words, the features of the 9 x 9 board and
 // those of the 7 x 7 board.
@@ -30,7 +30,7 @@ struct Weights {
   friend bool operator==(const Weights&, const Weights&) = default;
 };
 
-/// Hand-crafted: plain figure counts. The yardstick for learned weights, and where learning starts.
+/// Hand-crafted: plain figure counts. The baseline for learned weights, and the start of training.
 [[nodiscard]] Weights figure_count_weights();
 
 /// Learned by self-play; data/samliam/README.md says how.

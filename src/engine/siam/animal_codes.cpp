@@ -3,7 +3,7 @@
 namespace howdah::siam {
 namespace {
 
-/// Read off a board on which the animal is alone.
+/// Read from a board on which the animal is alone.
 AnimalCodes codes_of(Square square, Facing facing) {
   Position position;
   position.rocks = 0;

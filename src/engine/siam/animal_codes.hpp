@@ -1,6 +1,6 @@
-// What an animal adds to the codes of the lines and blocks that it stands in, seen by the other
-// player: codes of what stands on different squares add up, so that an animal can be put on the
-// board, or taken away, without looking at the board.
+// The contribution of an animal to the codes of its lines and blocks, seen by the other player: the
+// codes of different squares are disjoint bits, so that an animal can be put on the board, or
+// removed, by XOR without looking at the board.
 //
 // Blocks are numbered in a grid of six by six, whose rim lies half outside the board, so that
 // every square lies in four of them:
@@ -43,7 +43,7 @@ struct AnimalCodes {
 /// By square, then facing. An animal that is off the board adds nothing.
 using AnimalCodeLookup = std::array<std::array<AnimalCodes, 4>, kOffBoard + 1>;
 
-/// Made at the first call.
+/// Built at the first call.
 [[nodiscard]] const AnimalCodeLookup& animal_code_lookup();
 
 } // namespace howdah::siam

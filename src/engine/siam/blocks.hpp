@@ -98,8 +98,8 @@ using Codes [[gnu::vector_size(32)]] = std::uint16_t;
   const detail::Codes swapped =
       ((codes >> 1) & kWestFile) | ((codes << 1) & static_cast<std::uint16_t>(~kWestFile));
   codes = (codes & ~kEast) | (swapped & kEast);
-  // A mirror turns round who looks across it: in the east the horizontal animals, in the north
-  // the vertical ones.
+  // Mirroring reverses the facings across the axis: in the east the horizontal animals, in the
+  // north the vertical ones.
   constexpr std::uint16_t kPlane = 0x0303;
   const detail::Codes turned =
       (codes | (codes >> 2)) & (((codes >> 4) & (kEast ^ kNorth)) ^ kNorth) & kPlane;
@@ -111,7 +111,7 @@ using Codes [[gnu::vector_size(32)]] = std::uint16_t;
       south_block,  centre_block, centre_block, south_block,  //
       south_block,  centre_block, centre_block, south_block,  //
       corner_block, west_block,   west_block,   corner_block};
-  // Four codes at a time: taken one by one, the compiler would do the steps above sixteen times.
+  // Four codes at a time: one by one, the compiler would repeat the steps above sixteen times.
   const auto words = __builtin_bit_cast(detail::Words, codes);
 #pragma GCC unroll 4
   for (unsigned file = 0; file < kBlocksAside; ++file) {

@@ -1,6 +1,6 @@
-// The static evaluation of a position, with what can be said of wins at once, from numbers that add
-// up: one for each of its ten lines, one for each of its sixteen blocks of two by two squares. The
-// word for a line, as the player to move sees it:
+// The static evaluation of a position and its immediate wins, as a sum of lookups: one for each of
+// its ten lines, one for each of its sixteen blocks of two by two squares. The word for a line, as
+// the player to move sees it:
 //
 //   31            16  15  14   12 11    9 8     6 5    3 2        0
 //   [   estimate   ][ 0 ][ entry ][ push ][ entry ][ push ][ forcing ]
@@ -22,7 +22,7 @@
 
 namespace howdah::siam {
 
-/// What can be said of a position without a list of moves, for the player to move.
+/// What is known of a position without move generation, for the player to move.
 struct PositionInfo {
   Value line_estimate; // what the lines alone are worth, without a limit (as_estimate)
   bool wins_now;       // the player to move can win with one ply

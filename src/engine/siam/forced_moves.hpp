@@ -1,5 +1,4 @@
-// What the search for forced wins knows of Siam: who wins at once and how a threat can be met,
-// from Knowledge.
+// ForcedMoves of Siam: immediate wins and evasions, from Knowledge.
 #pragma once
 
 #include "engine/siam/knowledge.hpp"
@@ -23,7 +22,7 @@ public:
   void list_attacks(const Position& position, int plies, std::vector<Move>& moves);
   void list_replies(const Position& position, int plies, std::vector<Move>& moves);
 
-  /// Never: a player may be lost only because something has to move.
+  /// Never: there is zugzwang in Siam.
   [[nodiscard]] static bool make_null_move(const Position& /*position*/, int /*plies*/) noexcept {
     return false;
   }

@@ -5,7 +5,7 @@
 namespace howdah::siam {
 namespace {
 
-// In parts of a logit. A rock that only waits to be pushed off is nearly a win.
+// In parts of a logit. A rock that can be pushed off next is nearly a win.
 constexpr std::array kRockByDistance = {260, 120, 60, 30, 15}; // squares between it and the edge
 constexpr int kPressesAlone = 2;                               // divides what cannot push yet
 constexpr int kAnimalOnBoard = 40;

@@ -21,7 +21,7 @@ public:
 
   [[nodiscard]] PositionInfo inspect(const Position& position) const noexcept;
 
-  /// The whole evaluation: the estimate of the lines, and what the blocks add to it.
+  /// The full evaluation: the estimate of the lines, plus the blocks.
   [[nodiscard]] Value estimate(const Position& position, const PositionInfo& info) const noexcept {
     return as_estimate(info.line_estimate + evaluation_.blocks(position));
   }
@@ -41,8 +41,8 @@ public:
   /// lose to it.
   Threats evasions(const Position& position, MoveList& moves) const;
 
-  /// Hands the turn over without a move. False in zugzwang's reach: a player with few animals may
-  /// be lost only because one of them has to move.
+  /// False where zugzwang is likely: a player with few animals may be lost only because one of them
+  /// has to move.
   [[nodiscard]] bool make_null_move(Position& position) const noexcept {
     if (game_.rules().animals < kArmyWithAFreeMove || may_end_within(position, 2) ||
         crosses_forbidden(position, game_.rules())) {
@@ -57,14 +57,14 @@ public:
   /// A tenth of a millisecond's work.
   static constexpr std::uint64_t kNodesBetweenPolls = 1024;
 
-  // Small numbers for moves, by which the move ordering counts.
+  // Dense numbers for moves, the indices of the move ordering.
   static constexpr std::size_t kMoveNumbers = 1U << 15U;
   static constexpr std::size_t kDestinations = 1U << 7U; // where and how an animal ends
   [[nodiscard]] static constexpr std::size_t number(Move move) noexcept { return move.bits(); }
   [[nodiscard]] static constexpr std::size_t destination(Move move) noexcept {
     return move.bits() & (kDestinations - 1);
   }
-  /// Moves that quiescence would try, nearly: all pushes.
+  /// All pushes: nearly the moves that quiescence tries.
   [[nodiscard]] static constexpr bool is_forcing(Move move) noexcept { return move.is_push(); }
 
 private:

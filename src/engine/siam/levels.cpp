@@ -2,7 +2,7 @@
 
 namespace howdah::siam {
 
-// Set by matches between neighbours; docs/strength.md has the results.
+// Tuned by matches between adjacent levels; docs/strength.md has the results.
 Strength Knowledge::strength(int level) noexcept {
   constexpr std::array<Strength, kMaxLevel> kLevels = {{
       {.depth = 1, .noise = 2500, .quiescence = false},

@@ -1,5 +1,5 @@
-// Staged move generation: hands out the moves of a position one by one, most promising first, and
-// makes as few lists as it can, since often the first move cuts off.
+// Staged move generation: returns the moves of a position one by one, most promising first, and
+// generates as few as it can, since often the first move cuts off.
 //
 //   the table's move | forcing moves | all others
 //
@@ -37,7 +37,7 @@ public:
                    ? Stage::table_move
                    : (context.must_evade ? Stage::list_evasions : Stage::list_forcing)) {}
 
-  /// Nothing when all were handed out.
+  /// Nothing when there are no more.
   [[nodiscard]] std::optional<Move> next() {
     if (stage_ == Stage::rest) return take_best(); // far more often than all else
     switch (stage_) {
@@ -64,15 +64,15 @@ public:
     return take_best();
   }
 
-  /// What the moves handed out have to meet; nothing where there is no threat.
+  /// The threats that the moves have to meet; none where there is no threat.
   [[nodiscard]] const Threats& threats() const noexcept { return threats_; }
 
 private:
   enum class Stage : unsigned char { table_move, list_evasions, list_forcing, forcing, rest };
 
   // A move's score and its index in the list in one number, so that the best is a plain maximum.
-  // Taken ones fill up the last block: the maximum is looked for in whole blocks, whose loops are
-  // unrolled and leave nothing over.
+  // Taken ones pad the last block: the maximum is searched in whole blocks, whose loops are
+  // unrolled without a remainder.
   static constexpr int kIndexBits = 12;
   static constexpr std::int32_t kTaken = std::numeric_limits<std::int32_t>::min();
   static constexpr std::size_t kBlock = 16;

@@ -2,8 +2,7 @@
 // moves.
 //
 // All threads of a search share these counters: threads that order and reduce alike find each
-// other's results in the transposition table. They write without a lock; a lost update costs
-// nothing but a little experience.
+// other's results in the transposition table. They write without a lock; a lost update is harmless.
 #pragma once
 
 #include "engine/siam/knowledge.hpp"

@@ -1,5 +1,5 @@
-// What a search wants to know of a line beyond its legal pushes, from the same 15-bit code:
-// the pushes that move a rock, and whether one of them wins at once.
+// What the search needs of a line beyond its legal pushes, from the same 15-bit code: the pushes
+// that move a rock, and whether one of them wins at once.
 #pragma once
 
 #include "games/siam/lines.hpp"
@@ -24,7 +24,7 @@ inline constexpr RockPushes kEntryWins = 1U << 13U;
 
 using RockPushLookup = std::array<RockPushes, kLineCodes>;
 
-/// For `push=total` or `push=running`; made at the first call.
+/// For `push=total` or `push=running`; built at the first call.
 [[nodiscard]] const RockPushLookup& rock_push_lookup(bool running);
 
 } // namespace howdah::siam

@@ -1,5 +1,5 @@
-// The search of a node, step by step, and quiescence. What happens at every node stands in one
-// file, so that the compiler sees all of it.
+// The search of a node, step by step, and quiescence. Everything on the hot path is in one file, so
+// that the compiler can inline it.
 #include "engine/alphabeta/deferred_moves.hpp"
 #include "engine/siam/move_picker.hpp"
 #include "engine/siam/reductions.hpp"
@@ -10,7 +10,7 @@
 
 namespace howdah::siam {
 
-/// Searches on, as far as there is depth left.
+/// Searches on while depth remains, else quiescence.
 template <bool kPv>
 Value Worker::descend(const Position& position, int depth, Value alpha, Value beta, int ply,
                       std::optional<Move> before, Line& line) {
@@ -95,8 +95,8 @@ Worker::end_of_line(const Position& position, std::uint64_t hash, int ply) {
   node.improving = ply >= 2 && node.static_eval > static_evals_[ply - 2];
 }
 
-/// Null move pruning (Goetsch and Campbell 1990): a position in which even a passed turn leaves the
-/// other below the window is not searched. Only an estimate comes of it, never a proof.
+/// Null move pruning (Goetsch and Campbell 1990): a position in which even a null move fails high
+/// is not searched. It yields an estimate, never a proof.
 [[gnu::always_inline]] inline std::optional<Value> Worker::null_move_cutoff(const Node& node) {
   if (exact_ || node.info.threatened || is_proved(node.beta) || is_proved(node.alpha) ||
       node.depth < kTuning.null_move_depth || !node.before || node.static_eval < node.beta) {
@@ -117,8 +117,8 @@ Worker::end_of_line(const Position& position, std::uint64_t hash, int ply) {
   return std::nullopt;
 }
 
-/// A threat must be met: a ply more. Without a table move the order is poor: a ply less, until the
-/// table has one (internal iterative reduction).
+/// A threat must be met: an extension of a ply. Without a table move the order is poor: a ply less
+/// (internal iterative reduction).
 [[gnu::always_inline]] inline void Worker::adjust_depth(Node& node,
                                                         bool has_table_move) const noexcept {
   if (node.info.threatened && node.ply < 2 * root_depth_) node.depth += kTuning.threat_extension;
@@ -143,7 +143,7 @@ template <bool kPv>
                      .before = node.before,
                      .ply = node.ply,
                      .must_evade = node.must_evade});
-  // What the picker leaves out loses to the threat.
+  // The moves that the picker leaves out lose to the threat.
   node.best = node.must_evade ? loss_at(node.ply + 2) : -kInfinity;
   const Value first_alpha = node.alpha;
   const auto repeated_before = std::exchange(repeated_, kNoRepetition);
@@ -160,7 +160,7 @@ template <bool kPv>
     const auto [move, index] = picked ? RankedMove<Move>{*picked, next} : deferred.take();
     const bool is_forcing = Knowledge::is_forcing(move);
 
-    // ABDADA: what another thread is searching comes last.
+    // ABDADA: a move that another thread is searching is deferred.
     const std::uint64_t move_key =
         in_progress != nullptr ? mix(node.key + Knowledge::number(move)) : 0;
     if (in_progress != nullptr && picked && index > 0 && in_progress->contains(move_key) &&
@@ -170,7 +170,7 @@ template <bool kPv>
 
     const int reduction = late_move_reduction<kPv>(node, move, index);
 
-    // Where no depth is left, most moves turn out no better without being played.
+    // At the last ply, most moves can be rejected by their static evaluation without being played.
     if (index > 0 && node.depth - 1 - reduction <= 0 && evaluates_successors && !is_forcing) {
       if (!successors) successors.emplace(knowledge_.evaluation(), node.position);
       const auto estimate = successors->quiet_estimate(move);
@@ -252,7 +252,7 @@ template <bool kPv>
 }
 
 /// Stores what was found. A draw by returning to a position before this one depends on the current
-/// path: on another it may be wrong, so the table must not hand it on.
+/// path: on another it may be wrong, so it is stored without depth.
 [[gnu::always_inline]] inline Value Worker::finish_node(const Node& node, Value first_alpha,
                                                         std::size_t repeated_before) {
   const auto own_index = history_.size();

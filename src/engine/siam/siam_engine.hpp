@@ -1,4 +1,4 @@
-// What Siam brings to the engine.
+// Siam's entry in the engine catalogue.
 #pragma once
 
 #include "engine/catalogue.hpp"

@@ -1,11 +1,10 @@
-// The evaluation of the positions one move further, for moves that push nothing, without playing
-// them.
+// The incremental evaluation of successors, for moves that push nothing, without playing them.
 //
 // Such a move takes an animal from one square and puts it on another: two lines and at most four
-// blocks change at either. So the sums of the position are taken once, and once more for each
-// animal that may go, without it (a *source*; the reserve is one too, from which nothing goes).
-// What is left for each move is to exchange two words and four blocks. A position in which every
-// move has to be evaluated has some seventy: none of them is played.
+// blocks change at either. So the sums are computed once for each animal that may move, without it
+// (a *source*; the reserve is one too, with all animals on the board). For each move it remains to
+// exchange two words and four blocks. A position in which every move has to be evaluated has some
+// seventy: none of them is played.
 #pragma once
 
 #include "engine/siam/animal_codes.hpp"
@@ -20,8 +19,7 @@ namespace howdah::siam {
 
 class Successors {
 public:
-  /// No rule but those of the board may have a say in what follows the position
-  /// (Knowledge::board_decides_next).
+  /// The board alone must decide what follows the position (Knowledge::board_decides_next).
   Successors(const Evaluation& evaluation, const Position& position) noexcept;
 
   /// After a move that pushes nothing: the evaluation of the position for the other player, if

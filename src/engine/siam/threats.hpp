@@ -25,8 +25,8 @@ public:
     return lines;
   }
 
-  /// Whether one of them can still be carried out after a move in `position`: then that move was
-  /// no evasion. Quicker than the evaluation of what follows, which says it too.
+  /// Whether one of them remains after a move in `position`: then that move was no evasion. Faster
+  /// than the evaluation of the successor, which tells the same.
   [[nodiscard]] bool remain_after(Move move, const Position& position) const noexcept;
 
 private:

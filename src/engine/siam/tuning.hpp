@@ -1,5 +1,5 @@
-// The numbers that shape the search of Siam, in one place. Values are in parts of a logit (kLogit),
-// depths in plies. Each says which run set it; those without one are hand-set.
+// The tuned constants of Siam's search. Values are in parts of a logit (kLogit), depths in plies.
+// Each says which run set it; those without one are hand-set.
 #pragma once
 
 namespace howdah::siam {
@@ -12,7 +12,7 @@ struct Tuning {
   int aspiration_widest = 2000; // beyond it the window is open
 
   // ---- null move pruning
-  /// Lowered from 3 when futility pruning went: 300 games at 10 ms, -7 to +16 Elo for all of it.
+  /// Lowered from 3 when futility pruning was removed: 300 games at 10 ms, -7 to +16 Elo in all.
   int null_move_depth = 2;
   int null_move_reduction = 3;       // hand-set, as the three below
   int null_move_depth_divisor = 4;   // one ply more for each so many plies of depth

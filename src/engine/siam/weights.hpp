@@ -1,8 +1,7 @@
 // The weights of the evaluation: one for each line, for each block of two by two squares and for
 // the animals on the board.
 //
-// All are from the side of the player to move, who sees the lines and blocks, in parts of a logit
-// (kLogit).
+// All are from the point of view of the player to move, in parts of a logit (kLogit).
 //
 // As a file: the header line, then little-endian 16-bit words: for each class of line (edge,
 // between, middle) one word for each possible code that is not greater than its mirror image, in
@@ -37,7 +36,7 @@ struct Weights {
   std::array<std::array<std::int16_t, kBlockCodes>, kBlockClasses> blocks{};
 };
 
-/// Hand-crafted: the yardstick for learned weights, and where learning starts.
+/// Hand-crafted: the baseline for learned weights, and the start of training.
 [[nodiscard]] std::unique_ptr<Weights> hand_crafted_weights();
 
 /// Learned by self-play; data/siam/README.md says how.

@@ -1,8 +1,8 @@
 // One thread's search of Siam: principal variation search over a shared transposition table, with
 // null move pruning, late move reductions and quiescence.
 //
-// What it returns is an estimate or a proof (value.hpp). A proof never rests on what was left out:
-// a null move gives estimates only. Reductions are harmless in that respect: a win found with less
+// What it returns is an estimate or a proof (value.hpp). A proof never depends on pruned moves: a
+// null move yields estimates only. Reductions are harmless in that respect: a win found with less
 // depth is a win.
 #pragma once
 
@@ -18,10 +18,10 @@ namespace howdah::siam {
 
 class Worker : public WorkerBase<Knowledge> {
 public:
-  /// The one who leads, or with a leader, one who helps.
+  /// The main thread's worker; with a leader, a helper's.
   Worker(SearchContext<Knowledge>& context, const Siam& game, const Worker* leader = nullptr);
 
-  /// Before a new search; what the move ordering has learned fades but stays.
+  /// Before a new search; the move ordering's counters are halved, not cleared.
   void begin();
   void forget() { ordering_.clear(); }
 
@@ -46,7 +46,7 @@ private:
     int depth = 0;
     Value alpha = 0;
     Value beta = 0;
-    Value static_eval = 0;  // of the lines alone: only the shape of the search depends on it
+    Value static_eval = 0;  // of the lines alone: it only guides pruning and reductions
     bool improving = false; // over the mover's last position
     bool must_evade = false;
 
@@ -91,7 +91,7 @@ private:
                       Value beta, int ply, int beyond);
 
   [[nodiscard]] std::uint64_t key_of(std::uint64_t hash) const noexcept {
-    // What an exact search finds must not mix with what others left.
+    // The results of an exact search must not mix with others.
     return hash ^ context_.past ^ (exact_ ? kExactSalt : 0);
   }
   [[nodiscard]] Value estimate(const Position& position, const PositionInfo& info) const noexcept {
@@ -99,9 +99,9 @@ private:
   }
   /// Where several threads search: the moves that they are searching.
   [[nodiscard]] MovesInProgress* shared_moves(const Node& node) noexcept;
-  /// The value of a search with an open window after one with a narrow window. The second does not
-  /// take the table's word for anything, and may miss what the first has proved. Only a search for
-  /// the shortest distance must not hear of longer ones.
+  /// The value of a search with an open window after one with a narrow window. The second takes no
+  /// estimates from the table, and may miss what the first has proved. Only a search for the
+  /// shortest distance must not use longer ones.
   [[nodiscard]] Value after_research(Value narrow, Value open) const noexcept {
     return is_proved_win(narrow) && !exact_ ? std::max(narrow, open) : open;
   }

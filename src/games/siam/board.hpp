@@ -1,4 +1,4 @@
-// The board: squares, facings, and sets of squares as bits.
+// The board: squares, facings, and bitboards.
 //
 //      a  b  c  d  e
 //   5 20 21 22 23 24      A square is its number; a set of squares is a word with those bits.
@@ -124,7 +124,7 @@ inline constexpr auto kNeighbours = [] {
 inline constexpr std::array<int, 4> kRotations = {kSide, 1, 32 - kSide, 32 - 1};
 
 /// All squares moved one step that way. Squares at that edge must not be in the set: so nothing
-/// comes round in the rotation, which needs no branch to go either way.
+/// wraps around in the rotation, which is branchless in either direction.
 [[nodiscard]] constexpr Squares shift(Squares squares, Facing way) noexcept {
   return std::rotl(squares, kRotations[static_cast<unsigned>(way)]);
 }

@@ -1,4 +1,4 @@
-// All pushes along a row or a column, from a table.
+// All pushes along a row or a column, by one lookup.
 //
 // The five squares of a line, seen along its axis (west to east, or south to north: *forward*) and
 // by one player, the *viewer*, make a code of 15 bits, three planes of five:
@@ -12,7 +12,7 @@
 //      0        1        0       an animal that faces sideways
 //      1     other's?  forward?  an animal that faces along the line: the viewer's or another's
 //
-// One table serves both players: what one has to know of a code is the same for whoever sees it.
+// One lookup serves both players, since codes are relative to the viewer.
 //
 // Example, row 3 at the start (`1OOO1`): third = 01110, code 0b01110'00000'00000.
 #pragma once
@@ -197,7 +197,7 @@ struct PushTable {
   std::array<PerCode<std::array<std::uint8_t, kSide>>, 2> count_after_placing;
 };
 
-/// The table for `push=total` or `push=running`; made at the first call, the same ever after.
+/// The lookup for `push=total` or `push=running`; built at the first call, then constant.
 [[nodiscard]] const PushTable& push_table(bool running);
 
 } // namespace howdah::siam

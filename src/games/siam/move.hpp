@@ -34,7 +34,7 @@ public:
     return action() == Action::push || action() == Action::enter_push;
   }
 
-  /// The bits themselves, below 2^15: a small number for tables.
+  /// The bits themselves, below 2^15: an index for lookups.
   [[nodiscard]] constexpr std::uint16_t bits() const noexcept { return bits_; }
 
   friend constexpr bool operator==(Move, Move) noexcept = default;

@@ -21,8 +21,8 @@ constexpr FourFacings kAllFacings = facings_from(0);
 /// By the way an animal faces: the three it can turn to, and that one.
 constexpr std::array kTurns = {facings_from(1), facings_from(2), facings_from(3), facings_from(4)};
 
-/// Writes moves into a list's storage. Whether a move is there is as good as random: it is written
-/// in any case, and kept or not, where a branch would often be mispredicted.
+/// Writes moves into a list's storage. Branchless: whether a move exists is unpredictable, so it is
+/// always written, and kept or not.
 class MoveWriter {
 public:
   explicit MoveWriter(MoveList& list) noexcept : list_(list), next_(list.begin()) {}

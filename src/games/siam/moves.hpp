@@ -1,6 +1,6 @@
 // The legal moves of a position: listed, or only counted.
 //
-// These see the board alone: whether the game is over is their callers' question.
+// These use the board alone: callers check whether the game is over.
 #pragma once
 
 #include "core/fixed_list.hpp"
@@ -34,11 +34,11 @@ void list_moves(const Position& position, const MoveContext& context, MoveList& 
 void list_moves_touching(const Position& position, const MoveContext& context,
                          std::span<const Squares> lines, MoveList& list);
 
-/// Only the pushes, entries by a push included; the opening restriction is not looked at.
+/// Only the pushes, entries by a push included; the opening restriction is ignored.
 void list_pushes(const Position& position, const MoveContext& context, MoveList& list);
 
 /// A set of a position's pushes: the twelve bits of each line side by side, row `i` before column
-/// `i`, five lines a word.
+/// `i`, five lines per word.
 class PushSet {
 public:
   void add_row(unsigned i, LinePushes pushes) noexcept { add(2 * i, pushes); }

@@ -17,7 +17,8 @@ SeatSentences seat_sentences(Seat seat) {
   return {.to_move = {english + " to move", "Aux " + french + " de jouer"},
           .wins = {english + " win", "Les " + french + " gagnent"},
           .resigned = {english + " resigned", "abandon des " + french},
-          .out_of_time = {english + " out of time", "temps écoulé pour les " + french}};
+          .out_of_time = {english + " out of time", "temps écoulé pour les " + french},
+          .side = the_animals(seat)};
 }
 
 Phrase animal(Seat owner) {

@@ -1,6 +1,6 @@
-// Texts of squares, moves and positions, both ways.
+// Parsing and writing squares, moves and positions.
 //
-// A written move is what a text says, before anybody asks whether it is possible.
+// A written move is a parsed text whose legality is not yet checked.
 #pragma once
 
 #include "core/error.hpp"

@@ -1,4 +1,4 @@
-// The board for the eye: as painted text for terminals, and as an SVG picture.
+// Drawings of the board: as styled text for terminals, and as SVG.
 #pragma once
 
 #include "games/drawing.hpp"

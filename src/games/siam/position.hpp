@@ -1,5 +1,5 @@
-// A position: five sets of squares and three numbers, 32 bytes without a hole:
-// a size that is copied in whole registers.
+// A position: five bitboards and three numbers, 32 bytes without padding: a size that is copied in
+// whole registers.
 //
 //   animals[0]   elephants          horizontal  animals that face east or west
 //   animals[1]   rhinoceroses       forward     animals that face north or east
@@ -81,8 +81,7 @@ inline constexpr std::uint32_t kLeavingIsCounted = 0b100;
 /// Moves every piece from `first` on, up to the first empty square or the edge, one step that
 /// way. A rock that falls off ends the game.
 ///
-/// Which way a push goes, and whether to the edge, is as good as random: masks choose, where a
-/// branch would be mispredicted half of the time.
+/// Branchless: which way a push goes, and whether to the edge, is unpredictable, so masks choose.
 constexpr void make_room(Position& position, Square first, Facing way) noexcept {
   const Squares ahead = ray(first, way);
   const Squares gaps = ahead & ~position.occupied();

@@ -1,4 +1,4 @@
-// Siam as a Game: a rule set and the tables that go with it. What each member promises stands in
+// Siam as a Game: a rule set and its lookups. The contract of each member is in
 // docs/adding-a-game.md; the work is done in the files beside this one.
 #pragma once
 
@@ -19,7 +19,7 @@ public:
   using Position = siam::Position;
   using Move = siam::Move;
   using MoveList = siam::MoveList;
-  using Undo = siam::Position; // pushes move up to six pieces: the old position is the best memory
+  using Undo = siam::Position; // pushes move up to six pieces: copy-make is cheapest
 
   static constexpr std::string_view kName = "siam";
   [[nodiscard]] static const RuleBook& rule_book() { return siam::rule_book(); }
@@ -51,7 +51,7 @@ public:
   }
 
   void legal_moves(const Position& position, MoveList& moves) const;
-  /// As `list_moves_touching`, of a game that goes on.
+  /// As `list_moves_touching`, of a game that is not over.
   void legal_moves_touching(const Position& position, std::span<const Squares> lines,
                             MoveList& moves) const {
     list_moves_touching(position, context(position), lines, moves);
@@ -102,8 +102,8 @@ private:
   const PushTable* table_;
 };
 
-// Mixed from the whole position each time: a push moves up to six pieces, so keeping a key up to
-// date would cost more than these few multiplications.
+// Mixed from the whole position each time: a push moves up to six pieces, so an incremental key
+// would cost more than these few multiplications.
 inline std::uint64_t Siam::hash(const Position& position) const noexcept {
   const std::uint64_t state = (position.ply & 1U) | (std::uint64_t{position.exits} << 1U) |
                               (std::uint64_t{opening_left(position)} << 4U);

@@ -1,7 +1,7 @@
 // Whether a written move is possible, and if not, which rule forbids it.
 //
-// This walks the board square by square, as a player would; it shares no table with the move
-// generator, and the tests hold the two against each other.
+// This walks the board square by square, as a player would; it shares no lookup with the move
+// generator, and the tests compare the two.
 #pragma once
 
 #include "core/fixed_list.hpp"

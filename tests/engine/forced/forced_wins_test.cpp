@@ -142,7 +142,7 @@ TEST(ForcedWins, AgreeWithPlainSearchAtTheSecondPhase) {
   EXPECT_GT(found.wins, 0);
 }
 
-// Here the search leans on this: in the first phase no move is worse than none.
+// Here the search depends on this: in the first phase no move is worse than a null move.
 TEST(ForcedWins, AgreeWithPlainSearchOfFivePliesInSamLiam) {
   Random random(25);
   int won = 0;

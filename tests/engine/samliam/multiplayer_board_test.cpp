@@ -1,4 +1,4 @@
-// The board of the playouts against the position it stands for.
+// The board of the playouts, compared with its position.
 #include "core/random.hpp"
 #include "engine/samliam/multiplayer_board.hpp"
 #include "games/samliam/samliam.hpp"

@@ -1,4 +1,4 @@
-// What the threat search claims, held against every reply that the rules allow.
+// The claims of the threat search, checked against every legal reply.
 #include "engine/samliam/threat_search.hpp"
 #include "tests/games/rules_test_name.hpp"
 #include "tests/games/samliam/attack_boards.hpp"

@@ -1,4 +1,4 @@
-// What the engine for two players promises through its facade, under every rule set.
+// The contract of the engine for two players through its facade, under every rule set.
 #include "games/registry.hpp"
 #include "tests/engine/searching.hpp"
 #include "tests/games/rules_test_name.hpp"

@@ -1,4 +1,4 @@
-// The codes of blocks, held against a plain reading of the position square by square.
+// The codes of blocks, compared with a plain reading of the position square by square.
 #include "engine/siam/blocks.hpp"
 #include "games/siam/siam.hpp"
 #include "games/siam/symmetry.hpp"

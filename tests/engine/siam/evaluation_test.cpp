@@ -1,4 +1,4 @@
-// What the evaluation says of positions that are alike.
+// The evaluation of symmetric positions.
 #include "tests/engine/siam/positions.hpp"
 
 namespace howdah::siam {

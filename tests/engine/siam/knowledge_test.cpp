@@ -1,4 +1,4 @@
-// What the search believes of Siam positions, held against what the rules say.
+// The search's knowledge of Siam positions, compared with the rules.
 #include "tests/engine/siam/positions.hpp"
 
 #include <array>

@@ -1,4 +1,4 @@
-// Positions of Siam to hold the engine against the rules, under rule sets of every kind.
+// Positions of Siam to compare the engine with the rules, under rule sets of every kind.
 #pragma once
 
 #include "engine/siam/knowledge.hpp"

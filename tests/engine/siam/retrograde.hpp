@@ -1,5 +1,4 @@
-// What perfect play gives in every position with one animal a side, by working backwards from the
-// wins: the oracle that the search is held against.
+// Retrograde analysis of every position with one animal per side: the oracle for the search.
 #pragma once
 
 #include "games/siam/siam.hpp"

@@ -1,4 +1,4 @@
-// The search against the truth about all positions with one animal a side.
+// The search, compared with the retrograde analysis of all positions with one animal per side.
 #include "engine/alphabeta/alphabeta_engine.hpp"
 #include "engine/siam/worker.hpp"
 #include "engine/solver/solver.hpp"
@@ -77,7 +77,7 @@ std::size_t table_bytes(std::size_t step) {
   return std::size_t{step < 100 ? 1024U : 64U} << 20U;
 }
 
-/// How many positions lie between two that are looked at: HOWDAH_RETROGRADE_STEP, 8009 if not set.
+/// The step between two positions that are tested: HOWDAH_RETROGRADE_STEP, 8009 if not set.
 std::size_t step() {
   const char* text = std::getenv("HOWDAH_RETROGRADE_STEP");
   return text == nullptr ? 8009 : static_cast<std::size_t>(std::atoi(text));
@@ -146,7 +146,8 @@ TEST(SiamRetrograde, ProverNeverContradictsTheTruthAboutRepetition) {
   int not_won = 0;
   for (std::size_t i = 0; i < positions.size(); i += 4 * step()) {
     const auto text = game.position_text(positions[i]);
-    const auto solver = make_solver({.game = "siam", .rules = "animals=1", .position = text});
+    const auto solver =
+        make_solver({.setup = {.game = "siam", .rules = "animals=1", .start = text}});
     ASSERT_TRUE(solver) << text;
     const auto state = (*solver)->run({.expansions = 2000}, [](const SolveState&) { return true; });
     if (state.verdict == SolveVerdict::open) continue;

@@ -1,4 +1,4 @@
-// The pushes of rocks along a line, held against the rules on a board with that line alone.
+// The pushes of rocks along a line, compared with the rules on a board with that line alone.
 #include "engine/siam/rock_pushes.hpp"
 #include "tests/engine/siam/positions.hpp"
 

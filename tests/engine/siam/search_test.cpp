@@ -1,4 +1,4 @@
-// What the engine of Siam promises through its facade, whatever the position and the limits.
+// The contract of the engine of Siam through its facade, whatever the position and the limits.
 #include "games/registry.hpp"
 #include "tests/engine/searching.hpp"
 

@@ -1,4 +1,4 @@
-// Threats, and the moves that meet them, held against the rules.
+// Threats, and the moves that meet them, compared with the rules.
 #include "tests/engine/siam/positions.hpp"
 
 namespace howdah::siam {

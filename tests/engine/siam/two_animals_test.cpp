@@ -1,4 +1,4 @@
-// The search against plain exhaustive play with two animals a side.
+// The search, compared with an exhaustive search with two animals per side.
 #include "core/random.hpp"
 #include "engine/alphabeta/alphabeta_engine.hpp"
 #include "engine/siam/worker.hpp"

@@ -18,7 +18,7 @@ const std::vector<Vector>& vectors() {
       {"CrossesOnceRunning",
        "opening=crosses,exits=once,push=running",
        {56, 2'960, 184'544, 11'008'748, 837'119'672}},
-      // One exit a player makes no difference this early.
+      // One exit per player makes no difference this early.
       {"Once", "exits=once", {64, 3'894, 279'102, 19'240'774, 1'471'268'278}},
   };
   return kVectors;

@@ -1,4 +1,4 @@
-// What every rule test of Siam stands on: a referee, and short ways to ask it.
+// The basis of every rule test of Siam: a referee, and short ways to ask it.
 #pragma once
 
 #include "tests/games/referee.hpp"

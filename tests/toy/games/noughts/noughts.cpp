@@ -61,7 +61,9 @@ SeatSentences Noughts::seat_sentences(Seat seat) const {
   return {.to_move = {english + " to move", "Aux " + french + " de jouer"},
           .wins = {english + " win", french + " : gagné"},
           .resigned = {english + " resigned", "abandon : " + french},
-          .out_of_time = {english + " out of time", "temps écoulé : " + french}};
+          .out_of_time = {english + " out of time", "temps écoulé : " + french},
+          .side =
+              seat == 0 ? Phrase{"the crosses", "les croix"} : Phrase{"the noughts", "les ronds"}};
 }
 
 Position Noughts::start() const {
