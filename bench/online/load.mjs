@@ -1,5 +1,5 @@
-// Many games online at once, on this machine only: how many moves a second, how long until a move is
-// acknowledged, which is after it is stored; and with --kill, whether an acknowledged move is ever lost.
+// Many games online at once, on this machine only: how many moves per second, how long until a move is acknowledged,
+// which is after it is stored; and with --kill, whether an acknowledged move is ever lost.
 //   node bench/online/load.mjs PROGRAM [--games N] [--seconds S] [--pause MS] [--kill]
 // With a pause players wait that long before they move; without one they move as fast as they can.
 import { spawn } from "node:child_process";
@@ -34,8 +34,8 @@ const wait = (milliseconds) =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 async function start() {
-  // The API alone is measured: any folder will do for the page, so that none need be built.
-  const page = new URL(".", import.meta.url).pathname;
+  // The API alone is measured: the sources of the page will do, so that none need be built.
+  const page = new URL("../../web", import.meta.url).pathname;
   const words = ["serve", "--port", "0", "--page", page, "--data", data, "--no-limits"];
   const child = spawn(program, words, { stdio: ["ignore", "pipe", "inherit"] });
   const port = await new Promise((resolve, reject) => {

@@ -1,4 +1,4 @@
-// Walking over the bits of a word.
+// Iterating over the bits of a word.
 #pragma once
 
 #include <bit>

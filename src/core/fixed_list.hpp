@@ -22,7 +22,7 @@ public:
     items_[size_++] = value;
   }
   void clear() noexcept { size_ = 0; }
-  /// Makes the list end before `end`, a pointer into its storage: for those who write items
+  /// Makes the list end before `end`, a pointer into its storage: for callers that write items
   /// through a pointer, which compilers keep in a register where they would reload a size.
   void set_end(const T* end) noexcept {
     assert(end >= items_ && end <= items_ + kCapacity);

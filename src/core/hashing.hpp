@@ -1,4 +1,4 @@
-// Mixing of 64-bit words. Every build, native or browser, 32 or 64 bits, gives the same numbers.
+// Hashing of 64-bit words, deterministic across builds: native or browser, 32 or 64 bits.
 #pragma once
 
 #include <cstdint>

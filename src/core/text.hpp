@@ -23,7 +23,7 @@ void append(std::string& to, std::integral auto number) {
   to.append(digits, end);
 }
 
-/// The parts, texts and whole numbers, one behind the other.
+/// Concatenates the parts, texts and integers.
 [[nodiscard]] std::string concat(const auto&... parts) {
   std::string whole;
   (append(whole, parts), ...);

@@ -1,4 +1,4 @@
-// What the system says when a file or stream fails, in both languages.
+// System errors of files and streams, in both languages.
 #pragma once
 
 #include "core/language.hpp"

@@ -38,7 +38,7 @@ Failure write_directly(const std::string& path, std::string_view content) {
   return failure ? failure : closing;
 }
 
-/// The permissions that a file made the usual way would have.
+/// The default permissions of a new file (umask).
 mode_t usual_permissions() {
   const mode_t mask = ::umask(0);
   (void)::umask(mask);

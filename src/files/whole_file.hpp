@@ -1,4 +1,4 @@
-// Writing a file that is complete or absent, never half there; and reading one.
+// Writing a file atomically; and reading one.
 #pragma once
 
 #include "core/error.hpp"
@@ -10,8 +10,8 @@
 namespace howdah {
 
 /// Writes to a temporary file beside `path`, which takes the name `path` when it is complete.
-/// What is no file, such as a terminal or a named pipe, is written to directly.
-/// Nothing when it was written, else why not.
+/// Anything but a regular file, such as a terminal or a named pipe, is written to directly. Nothing
+/// when it was written, else why not.
 [[nodiscard]] std::optional<Phrase> write_whole_file(const std::string& path,
                                                      std::string_view content);
 

@@ -1,4 +1,4 @@
-// What the engine thinks, in words for people who play.
+// Hints and evaluations in words for players.
 #pragma once
 
 #include "terminal/background_engine.hpp"

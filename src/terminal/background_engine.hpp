@@ -1,5 +1,5 @@
-// An engine that searches in threads of its own while the game is shown: one search at a time, and
-// its outcome is fetched when it is there.
+// An asynchronous engine: one search at a time on its own threads; its result is fetched when it is
+// ready.
 #pragma once
 
 #include "terminal/local_game.hpp"
@@ -25,7 +25,7 @@ struct FinishedSearch {
 
 class BackgroundEngine {
 public:
-  /// Whether an engine plays the game is known when the first search starts.
+  /// The engine is created when the first search starts.
   BackgroundEngine() = default;
   BackgroundEngine(const BackgroundEngine&) = delete;
   BackgroundEngine& operator=(const BackgroundEngine&) = delete;
@@ -36,7 +36,7 @@ public:
                                            const SearchOptions& options);
   /// Of the search that runs, or has ended and was not fetched.
   [[nodiscard]] std::optional<SearchPurpose> purpose() const { return purpose_; }
-  /// Once; nothing while the search runs.
+  /// Returns the result once; nothing while the search runs.
   [[nodiscard]] std::optional<FinishedSearch> fetch();
   /// Stops the search; there is nothing to fetch then.
   void cancel();

@@ -11,7 +11,7 @@
 
 namespace howdah::terminal {
 
-/// What stands out on the board.
+/// The highlights on the board.
 struct BoardMarks {
   std::string cursor{}; // a place, or nothing
   std::set<std::string> sources{};

@@ -23,7 +23,7 @@ void draw_text(Screen& screen, std::string_view title, const std::vector<std::st
   screen.show();
 }
 
-/// UTF-8, for what is typed letter by letter.
+/// UTF-8, for text that is typed letter by letter.
 void append_letter(std::string& text, char32_t letter) {
   const auto byte = [&](char32_t bits) { text += static_cast<char>(bits); };
   if (letter < 0x80) {
@@ -69,7 +69,7 @@ void show_text(Screen& screen, Language language, std::string_view title,
                const std::vector<std::string>& paragraphs) {
   for (;;) {
     draw_text(screen, title, paragraphs,
-              tell(language, "Any key goes on.", "Une touche pour continuer."));
+              tell(language, "Press any key to continue.", "Une touche pour continuer."));
     const auto input = screen.read(kWaitForInput);
     if (input.key != Key::none && input.key != Key::resize) return;
   }

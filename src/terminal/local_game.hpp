@@ -1,5 +1,5 @@
-// A game in play at this terminal, with the time it has taken: it stands still while nobody counts
-// it up, so that a paused game loses none.
+// A game in play at this terminal, with its elapsed time: it advances only by explicit calls, so
+// that a paused game loses none.
 #pragma once
 
 #include "play/game_in_play.hpp"

@@ -1,5 +1,4 @@
-// What stands beside the board: the players, whose turn it is, what is in force, the moves, and
-// what the program has to say.
+// The side panel: the players, whose turn it is, remarks, the moves, and messages.
 #pragma once
 
 #include "terminal/local_game.hpp"

@@ -1,5 +1,5 @@
-// Making a move by pointing: pick a piece up, put it down, point it some way, confirm. It knows the
-// legal moves as gestures, and nothing of any game.
+// Entering a move with cursor or mouse: pick a piece up, put it down, point it some way, confirm.
+// It knows the legal moves as gestures and is game-independent.
 //
 //   choosing --pick--> holding --put--> aiming --confirm--> the move
 //       \_______________ put ____________/        (a piece from beside the board)

@@ -1,4 +1,4 @@
-// What can be typed beside moves.
+// The commands other than moves.
 #include "core/text.hpp"
 #include "files/whole_file.hpp"
 #include "record/writer.hpp"
@@ -188,7 +188,7 @@ void PlainGame::load(std::string_view path) {
 }
 
 bool PlainGame::replace(LocalGame game) {
-  // Where nothing is saved by itself, there is nothing to keep.
+  // Where autosave is off, there is nothing to archive.
   if (const auto why = slot_.trouble() ? std::nullopt : slot_.keep(game_)) {
     say(why->in(language()));
     return false;

@@ -1,4 +1,4 @@
-// The turns of the dialogue; plain_commands.cpp has what can be typed beside moves.
+// The turns of the dialogue; plain_commands.cpp has the commands other than moves.
 #include "terminal/plain_game.hpp"
 
 #include "core/text.hpp"

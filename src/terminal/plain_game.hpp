@@ -66,7 +66,7 @@ private:
   void load(std::string_view path);
   void help(std::string_view rest);
   void quit(std::string_view rest);
-  /// Another game takes the place of this one, which is kept.
+  /// Archives this game and starts another one.
   [[nodiscard]] bool replace(LocalGame game);
 
   [[nodiscard]] Language language() const { return surroundings_.language; }

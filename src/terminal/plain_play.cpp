@@ -1,4 +1,4 @@
-// A visit in lines: the saved game is resumed or put away, and a game is played.
+// A plain-text session: the saved game is resumed or archived, and a game is played.
 #include "terminal/plain_game.hpp"
 #include "terminal/resume.hpp"
 
@@ -30,7 +30,7 @@ VisitEnd play_in_lines(const PlayRequest& request, const Surroundings& surroundi
       return play(slot, *std::move(found.game)); // it must not be lost
     }
   }
-  return play(slot, LocalGame::open(request.opening).value()); // what can be wrong was looked at
+  return play(slot, LocalGame::open(request.opening).value()); // it was validated before
 }
 
 } // namespace howdah::terminal

@@ -24,10 +24,9 @@ Beginning begin(Screen& screen, SaveSlot& slot, const PlayRequest& request, Lang
               {found.unreadable->in(language)});
   }
   if (!found.game) return {};
-  if (!request.starts_new &&
-      ask_yes_no(screen, language, resume_question(*found.game).in(language),
-                 {std::string(tell(language, "No puts it to the kept games.",
-                                   "Non la met avec les parties gardées."))})) {
+  if (!request.starts_new && ask_yes_no(screen, language, resume_question(*found.game).in(language),
+                                        {std::string(tell(language, "With No it is archived.",
+                                                          "Si non, elle est archivée."))})) {
     return {.game = std::move(found.game)};
   }
   const auto outcome = put_away(slot, *found.game);
@@ -53,7 +52,7 @@ VisitEnd play_on_screen(const PlayRequest& request, const Surroundings& surround
     for (;;) {
       if (!game) {
         if (!is_complete && !edit_opening(*screen, opening, language)) return VisitEnd::left;
-        game = LocalGame::open(opening).value(); // what can be wrong was looked at before
+        game = LocalGame::open(opening).value(); // it was validated before
       }
       PlayScreen play(*screen, slot, std::move(*game), language, surroundings.unicode,
                       request.engine_time);

@@ -1,4 +1,4 @@
-// A visit to the terminal: resume the saved game or set up a new one, play, leave.
+// A session on the terminal: resume the saved game or set up a new one, play, quit.
 #pragma once
 
 #include "terminal/save_slot.hpp"
@@ -15,7 +15,7 @@ struct PlayRequest {
   play::Opening opening{};        // of a new game
   milliseconds engine_time{1000}; // the longest an engine thinks about a move
   bool is_complete = false;       // no screen need ask for the rest of the opening
-  bool starts_new = false;        // the saved game is put to the kept ones
+  bool starts_new = false;        // the saved game is archived
 };
 
 struct Surroundings {
@@ -30,7 +30,7 @@ enum class VisitEnd : unsigned char { left, interrupted, unknown_terminal };
 
 [[nodiscard]] VisitEnd play_on_screen(const PlayRequest& request, const Surroundings& surroundings);
 
-/// The plain game's way to the outside: lines in, without their ends, and texts out.
+/// Input and output of the plain game: lines in, without their ends, and text out.
 struct Dialogue {
   std::function<std::optional<std::string>()> read; // nothing at the end of the input
   std::function<void(std::string_view)> write;

@@ -124,8 +124,8 @@ void PlayScreen::load() {
   save();
 }
 
-/// Puts the game to the kept ones, so that another may take its place. Where nothing is saved by
-/// itself, there is nothing to do.
+/// Archives the game, so that another may take its place. Where autosave is off, there is nothing
+/// to do.
 bool PlayScreen::keep() {
   const auto why = slot_.trouble() ? std::nullopt : slot_.keep(game_);
   if (why) say(why->in(language_));
@@ -141,7 +141,7 @@ void PlayScreen::help() {
       "Escape          one step back",
       "b               take a piece from beside the board",
       "x               take the piece off the board",
-      "Tab             the other piece of the place; what is said with the move",
+      "Tab             the other piece of the place; the announcement of the move",
       ":               type a move; an illegal one is explained",
       "Mouse           click as Enter; wheel or a click beside: turn; right button: back",
       "",
@@ -156,7 +156,7 @@ void PlayScreen::help() {
       "Échap           un pas en arrière",
       "b               prendre une pièce à côté du plateau",
       "x               retirer la pièce du plateau",
-      "Tab             l'autre pièce de la case ; ce qu'on annonce avec le coup",
+      "Tab             l'autre pièce de la case ; l'annonce du coup",
       ":               taper un coup ; s'il est illégal, on dit pourquoi",
       "Souris          clic : Entrée ; molette : tourner ; bouton droit : retour",
       "",
@@ -171,8 +171,7 @@ void PlayScreen::help() {
 std::optional<PlayScreen::End> PlayScreen::new_game() {
   if (!game_->is_over() && game_->moves_played() > 0 &&
       !ask_yes_no(screen_, language_, tell("Start a new game?", "Commencer une nouvelle partie ?"),
-                  {std::string(tell("This one is put to the kept games.",
-                                    "Celle-ci est mise avec les parties gardées."))})) {
+                  {std::string(tell("This one is archived.", "Celle-ci est archivée."))})) {
     return std::nullopt;
   }
   engine_.cancel();

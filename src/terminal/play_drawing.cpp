@@ -102,7 +102,7 @@ std::string PlayScreen::status_line() const {
                             "La partie est finie : n nouvelle, u annuler, s sauver, q quitter."));
   }
   if (!game_->person_to_move()) {
-    return std::string(paused_ ? tell("Paused: p goes on.", "En pause : p continue.")
+    return std::string(paused_ ? tell("Paused: p continues.", "En pause : p continue.")
                                : tell("The engine thinks ...", "Le moteur réfléchit ..."));
   }
   switch (picker_.stage()) {

@@ -1,5 +1,5 @@
-// What happens in a game by itself, and what its keys do; play_commands.cpp has the longer
-// commands, play_drawing.cpp the picture.
+// The event loop of a game and its keys; play_commands.cpp has the longer commands,
+// play_drawing.cpp the drawing.
 #include "terminal/play_screen.hpp"
 
 #include "terminal/dialogs.hpp"

@@ -1,4 +1,4 @@
-// What is said about a saved game when a visit begins.
+// Messages about a saved game at the start of a session.
 #pragma once
 
 #include "terminal/save_slot.hpp"
@@ -12,10 +12,10 @@ namespace howdah::terminal {
 [[nodiscard]] Phrase resume_question(const LocalGame& saved);
 
 struct PutAway {
-  std::optional<Phrase> notice{};  // where the game is now; nothing when there was nothing to keep
-  std::optional<Phrase> problem{}; // why it could not be put away: it must go on
+  std::optional<Phrase> notice{};  // where the game is now; nothing when there was none
+  std::optional<Phrase> problem{}; // why it could not be archived: it must go on
 };
-/// Puts the saved game to the kept ones, so that another may take its place.
+/// Archives the saved game, so that another may take its place.
 [[nodiscard]] PutAway put_away(SaveSlot& slot, const LocalGame& saved);
 
 } // namespace howdah::terminal

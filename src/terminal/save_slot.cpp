@@ -45,8 +45,8 @@ std::string usual_save_folder() {
 SaveSlot::SaveSlot(std::string folder, std::string game)
     : folder_(std::move(folder)), game_(std::move(game)) {
   if (folder_.empty()) {
-    trouble_ = Phrase{"HOME is not set: the game is not saved by itself",
-                      "HOME n'est pas défini : la partie n'est pas sauvegardée d'elle-même"};
+    trouble_ = Phrase{"HOME is not set: the game is not saved automatically",
+                      "HOME n'est pas défini : la partie n'est pas sauvegardée automatiquement"};
     return;
   }
   std::error_code problem;
@@ -58,9 +58,10 @@ SaveSlot::SaveSlot(std::string folder, std::string game)
         fmt::format("cannot save in '{}': {}", quotable(folder_), why.english),
         fmt::format("impossible de sauvegarder dans « {} » : {}", quotable(folder_), why.french)};
   } else if (::flock(lock_, LOCK_EX | LOCK_NB) != 0) {
-    trouble_ = Phrase{"this game is already being played elsewhere: here it is not saved by itself",
+    trouble_ = Phrase{"this game is already being played elsewhere: here it is not saved "
+                      "automatically",
                       "on joue déjà à ce jeu ailleurs : ici, la partie n'est pas sauvegardée "
-                      "d'elle-même"};
+                      "automatiquement"};
   }
 }
 

@@ -1,7 +1,8 @@
-// Where a game in progress is kept: saved after every move, found again at the next start.
+// The save slot of a game in progress: saved after every move, resumed at the next start.
 //
-// The folder holds, for each game, the game in progress (GAME.record), the games that are over or
-// were put aside for a new one (GAME-games.record), and a lock: one program at a time saves there.
+// The folder holds, for each game, the game in progress (GAME.record), the archive of games that
+// are over or were replaced by a new one (GAME-games.record), and a lock: one program at a time
+// saves there.
 #pragma once
 
 #include "terminal/local_game.hpp"
@@ -21,25 +22,24 @@ public:
   SaveSlot& operator=(const SaveSlot&) = delete;
   ~SaveSlot();
 
-  /// Why nothing can be saved here; nothing when all is well.
+  /// Why nothing can be saved here; nothing when saving works.
   [[nodiscard]] const std::optional<Phrase>& trouble() const noexcept { return trouble_; }
 
   struct Found {
     std::optional<LocalGame> game{};
-    /// What was found and could not be read, and where it is kept now.
+    /// An unreadable save that was found, and where it is kept now.
     std::optional<Phrase> unreadable{};
   };
-  /// The game in progress, if there is one. A finished one is put to the kept games.
+  /// The game in progress, if there is one. A finished one is archived.
   [[nodiscard]] Found find();
 
   /// Nothing when saved, else why not.
   [[nodiscard]] std::optional<Phrase> save(const LocalGame& game);
-  /// Adds the game to the kept ones, unless nothing was played, and forgets it as the game in
-  /// progress.
+  /// Archives the game, unless nothing was played, and removes it as the game in progress.
   [[nodiscard]] std::optional<Phrase> keep(const LocalGame& game);
 
   [[nodiscard]] std::string file() const { return path(".record"); }
-  /// Of the kept games.
+  /// Of the archive.
   [[nodiscard]] std::string kept_file() const { return path("-games.record"); }
 
 private:

@@ -55,7 +55,7 @@ void prepare_colours(bool rich) {
   }
 }
 
-/// Where colours fail, the grounds that matter differ by other means.
+/// Without colours, the important backgrounds differ by other attributes.
 attr_t plain_attributes(Ground ground) {
   switch (ground) {
   case Ground::target: return A_UNDERLINE;
@@ -76,7 +76,7 @@ attr_t attributes_of(Style style, bool colours) {
   return attributes;
 }
 
-/// Nobody will ever press a key again: reading would fail at once, for ever.
+/// The terminal is gone: every read would fail at once.
 bool terminal_is_gone() {
   pollfd input{.fd = STDIN_FILENO, .events = POLLIN, .revents = 0};
   return ::poll(&input, 1, 0) > 0 && (input.revents & (POLLHUP | POLLERR | POLLNVAL)) != 0;

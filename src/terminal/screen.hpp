@@ -1,5 +1,5 @@
-// The whole terminal as a screen: painted text in, keys and clicks out. The only file that knows
-// the terminal library.
+// The whole terminal as a screen: styled text in, keys and clicks out. The only file that uses
+// ncurses.
 #pragma once
 
 #include "games/drawing.hpp"
@@ -12,7 +12,7 @@
 
 namespace howdah::terminal {
 
-/// Thrown out of every screen when Ctrl-C comes: whoever owns the screen cleans up.
+/// Thrown on Ctrl-C; unwinds every screen.
 struct Interrupted {};
 
 /// What lies behind a text.
@@ -54,13 +54,12 @@ struct Input {
 
 class Screen {
 public:
-  /// Null when the terminal is dumb or of an unknown kind. `interrupted` is looked at while
-  /// waiting.
+  /// Null when the terminal is dumb or of an unknown kind. `interrupted` is polled while waiting.
   [[nodiscard]] static std::unique_ptr<Screen> open(bool colours,
                                                     const std::atomic<bool>& interrupted);
   Screen(const Screen&) = delete;
   Screen& operator=(const Screen&) = delete;
-  /// Leaves the terminal as it was found.
+  /// Restores the terminal.
   ~Screen();
 
   [[nodiscard]] int rows() const;

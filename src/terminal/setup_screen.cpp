@@ -82,7 +82,7 @@ private:
     return value.word.empty() ? concat(value.number) : std::string(value.word);
   }
 
-  /// Makes the game anew; what is wrong with the rules together is shown.
+  /// Recreates the game; conflicts between rules are shown.
   void check() {
     const auto rules = book_.text(values_);
     auto game = make_game(opening_.setup.game, rules);
@@ -162,7 +162,7 @@ private:
 
   void type_clock() {
     const auto typed = ask_line(screen_, language_,
-                                tell(language_, "Clock (minutes+seconds a move, or nothing):",
+                                tell(language_, "Clock (minutes+seconds per move, or nothing):",
                                      "Pendule (minutes+secondes par coup, ou rien) :"),
                                 "");
     if (!typed) return;
@@ -192,7 +192,7 @@ private:
     std::string about(tell(language_, "Who sits there: a person, or the engine at a level.",
                            "Qui joue : une personne, ou le moteur à un niveau."));
     if (row_ == clock_row()) {
-      about = tell(language_, "Minutes for the game + seconds a move; none: without a clock.",
+      about = tell(language_, "Minutes per game + seconds per move; none: without a clock.",
                    "Minutes pour la partie + secondes par coup ; aucune : sans pendule.");
     }
     if (row_ > clock_row()) {

@@ -1,4 +1,4 @@
-// Whether a terminal can do more than print one line after another.
+// Whether a terminal can do more than print lines.
 #pragma once
 
 #include <cstdlib>

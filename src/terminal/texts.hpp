@@ -1,4 +1,4 @@
-// A text in the reader's language, where a Phrase would be used up at once.
+// A text in the reader's language, for immediate use instead of a Phrase.
 #pragma once
 
 #include "core/language.hpp"

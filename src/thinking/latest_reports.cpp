@@ -22,7 +22,7 @@ std::vector<SearchReport> LatestReports::all() const {
   std::vector<SearchReport> shown;
   for (const auto& report : reports_) {
     if (report.line.empty()) continue;
-    // A search that was stopped may have a new best move, which an older report also speaks of.
+    // A search that was stopped may have a new best move, which an older report also contains.
     const bool again = std::ranges::any_of(shown, [&](const SearchReport& earlier) {
       return earlier.line.front() == report.line.front();
     });

@@ -1,4 +1,4 @@
-// The latest reports of a search, for whoever reads them while it goes on.
+// The latest reports of a search, readable from other threads while it runs.
 #pragma once
 
 #include "engine/engine.hpp"

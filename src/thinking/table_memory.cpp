@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::uint64_t kMegabyte = 1U << 20U;
 
-/// Zero when the system does not say.
+/// Zero when it is unknown.
 std::uint64_t machine_megabytes() {
   const auto pages = ::sysconf(_SC_PHYS_PAGES);
   const auto page_size = ::sysconf(_SC_PAGESIZE);
@@ -21,7 +21,7 @@ std::uint64_t machine_megabytes() {
 } // namespace
 
 std::optional<Error> set_table_megabytes(Engine& engine, std::uint32_t megabytes) {
-  // Systems promise more memory than they have, and end the program that then uses it.
+  // Systems overcommit memory, and kill a program that then uses it.
   const auto most = machine_megabytes();
   if (most != 0 && megabytes > most) {
     return Error{{concat("a table of ", megabytes, " MB: this machine has ", most, " MB"),

@@ -15,7 +15,7 @@ Thinker::~Thinker() {
 std::optional<Error> Thinker::start(const SearchLimits& limits, const SearchOptions& options,
                                     SearchListener listener, DoneListener on_done) {
   wait();
-  // On this thread, so that a `stop` that follows is never too early to be heard.
+  // On this thread, so that a `stop` that follows is never lost.
   if (auto error = engine_->begin(limits, options)) return error;
   enter(Phase::starting);
   try {

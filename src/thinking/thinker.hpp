@@ -1,7 +1,7 @@
-// An engine with threads of its own: the caller stays free while it thinks.
+// An engine on its own threads: searches are asynchronous.
 //
-// One thread calls the engine's `think`, the others its `help`. All of them are gone when a search
-// is over, so between searches nothing but the caller touches the engine.
+// One thread calls the engine's `think`, the others its `help`. All of them are joined when a
+// search is over, so between searches only the caller uses the engine.
 #pragma once
 
 #include "engine/engine.hpp"
@@ -17,7 +17,7 @@
 
 namespace howdah {
 
-/// What a search came to; called once, on the thinking thread, when `is_thinking` is already false.
+/// Receives the result; called once, on the thinking thread, when `is_thinking` is already false.
 using DoneListener = std::function<void(const SearchResult&)>;
 
 class Thinker {
@@ -48,7 +48,7 @@ public:
 
   [[nodiscard]] bool is_thinking() const;
 
-  /// A whole search, start to end, while the caller waits.
+  /// A synchronous search: the caller waits for the result.
   [[nodiscard]] Expected<SearchResult>
   think(const SearchLimits& limits, const SearchOptions& options, SearchListener listener = {});
 
