@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { invitesOf, rememberInvites, seatAddress } from "../../src/pages/invitations";
+import { invitesOf, rememberInvites, seatAddress, seatSecret } from "../../src/pages/invitations";
 
 beforeEach(() => localStorage.clear());
 
@@ -21,4 +21,11 @@ test("a seat is forgotten by its own address only", () => {
   expect(seatAddress.read()).toBe("#/game/1/s");
   seatAddress.forget("#/game/1/s");
   expect(seatAddress.read()).toBeNull();
+});
+
+test("every attempt to take a seat is made with the same secret, another for each seat", () => {
+  const first = seatSecret("g", "invite");
+  expect(seatSecret("g", "invite")).toBe(first);
+  expect(seatSecret("g", "other")).not.toBe(first);
+  expect(seatSecret("h", "invite")).not.toBe(first);
 });
