@@ -2,7 +2,7 @@
 // the page's own, so that they can be repeated when an answer is lost, and nothing happens twice.
 import { RulesError, type Phrase } from "../game/types";
 import { pauseAfter, wait } from "./backoff";
-import type { Created, Joined, NewGame } from "./messages";
+import type { Created, Joined, NewGame, ServerInfo } from "./messages";
 import { newToken } from "./token";
 
 const PATIENCE = 8000; // milliseconds, for one answer
@@ -52,11 +52,12 @@ export const createGame = (game: NewGame) => insist<Created>("/games", { ...game
 export const joinGame = (id: string, invite: string, name: string, secret: string) =>
   insist<Joined>(`/games/${id}/join`, { invite, name, secret });
 
-/** Whether there is a server at all: the page also works without one. */
-export async function serverAnswers(): Promise<boolean> {
+/** What a server says about itself, or nothing: the page also works without one. */
+export async function findServer(): Promise<ServerInfo | null> {
   try {
-    return (await ask<{ api: number }>("GET", "")).api === 1;
+    const info = await ask<ServerInfo>("GET", "");
+    return info.api === 1 ? info : null;
   } catch {
-    return false;
+    return null;
   }
 }

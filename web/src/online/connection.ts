@@ -2,12 +2,13 @@
 // dead without having been closed, and repeats what was not acknowledged.
 import type { Phrase } from "../game/types";
 import { pauseAfter } from "./backoff";
-import type { Action, DeclinedNews, GameState, MoveNews, News, Offer, Wish } from "./messages";
+import type { Action, DeclinedNews, GameState, MoveNews, News, Offer, Wish, WishesNews } from "./messages";
 import { newToken } from "./token";
 
 export type Listeners = {
   state: (state: GameState) => void;
   move: (news: MoveNews) => void;
+  wishes: (news: WishesNews) => void;
   declined: (news: DeclinedNews) => void;
   /** What the server said; `refused` is what it will not do. */
   trouble: (phrase: Phrase, refused: Action | null) => void;
@@ -158,10 +159,12 @@ export class Connection {
     this.lastHeard = performance.now();
     this.deadline = null;
     if (news.type === "state") this.receiveState(news);
-    else if (news.type === "move") this.receiveMove(news);
     else if (news.type === "declined") this.listeners.declined(news);
-    else if (news.type === "ack") this.pending.delete(news.number);
+    else if (news.type === "ack") this.receiveAck(news);
     else if (news.type === "error") this.receiveError(news);
+    else if (!this.isNext(news.version)) return;
+    else if (news.type === "move") this.listeners.move(news);
+    else this.listeners.wishes(news);
   }
 
   private receiveState(state: GameState): void {
@@ -178,15 +181,23 @@ export class Connection {
     this.listeners.state(state);
   }
 
-  private receiveMove(news: MoveNews): void {
-    if (news.version <= this.version) return;
-    if (news.version > this.version + 1) {
-      if (!this.askedForState) this.send({ type: "hello", secret: this.secret });
-      this.askedForState = true;
-      return;
-    }
-    this.version = news.version;
-    this.listeners.move(news);
+  /** Whether a change is the one behind the last; when others are missing in between, asks for the state. */
+  private isNext(version: number): boolean {
+    if (version > this.version + 1) this.askForState();
+    if (version !== this.version + 1) return false;
+    this.version = version;
+    return true;
+  }
+
+  private askForState(): void {
+    if (!this.askedForState) this.send({ type: "hello", secret: this.secret });
+    this.askedForState = true;
+  }
+
+  /** It comes behind the messages about its change: none may be missing now. */
+  private receiveAck({ number, version }: News & { type: "ack" }): void {
+    this.pending.delete(number);
+    if (version > this.version) this.askForState();
   }
 
   private receiveError({ number, status, error }: News & { type: "error" }): void {

@@ -30,7 +30,7 @@ export type GameState = {
   result: number | "draw" | null;
   reason: "" | Exclude<EndReason, "rules">;
   endedBy: number;
-  wishes: Record<Offer, number[]>;
+  wishes: Wishes;
   next: string;
 };
 export type MoveNews = {
@@ -40,14 +40,16 @@ export type MoveNews = {
   move: string;
   clock: ClockState | null;
 };
-/** Who made the offer learns who does not accept it. */
+export type Wishes = Record<Offer, number[]>;
+export type WishesNews = { type: "wishes"; version: number; wishes: Wishes };
+/** Who made the offer learns who does not accept it; the offers as they are then come behind it. */
 export type DeclinedNews = { type: "declined"; wish: Offer; seat: number };
 export type News =
   | GameState
   | MoveNews
+  | WishesNews
   | DeclinedNews
-  | { type: "pong" }
-  | { type: "ack"; number: number }
+  | { type: "ack"; number: number; version: number }
   | { type: "error"; number: number; status: number; error: Phrase };
 
 export type Action =
@@ -55,6 +57,8 @@ export type Action =
   | { type: "wish"; wish: Wish; key: string }
   | { type: "decline"; wish: Offer; key: string };
 
+/** `lanUrl`: where others in the house reach a server that listens on all addresses. */
+export type ServerInfo = { api: number; publicUrl: string | null; lanUrl: string | null };
 export type NewGame = Setup & {
   seat: number;
   name: string;

@@ -1,6 +1,7 @@
 // What this browser knows of games online: the invitations it has given out, so that whoever made a game
 // can show its links again after a reload, the secrets with which it took a seat, and the seat it holds,
 // to find the way back to it.
+import type { ServerInfo } from "../online/messages";
 import { newToken } from "../online/token";
 
 type Given = { id: string; invites: string[] };
@@ -34,6 +35,17 @@ export function seatSecret(id: string, invite: string): string {
   const secret = newToken();
   remember<Chosen>("seat-secrets", { id, invite, secret });
   return secret;
+}
+
+const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+
+/** What links for others begin with: this page's own address, unless only this machine knows it. */
+export function linkBase(
+  server: ServerInfo | null,
+  page: Pick<Location, "origin" | "pathname" | "hostname">,
+): string {
+  const known = server?.publicUrl ?? (LOOPBACK.test(page.hostname) ? server?.lanUrl : null);
+  return known ? known.replace(/\/*$/, "/") : `${page.origin}${page.pathname}`;
 }
 
 /** The address of the game online that is not finished yet. */

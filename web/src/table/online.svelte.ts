@@ -3,7 +3,7 @@ import type { Departure } from "../game/play";
 import type { Rules } from "../game/rules";
 import type { Phrase, Setup } from "../game/types";
 import type { Connection } from "../online/connection";
-import type { GameState, MoveNews, Offer, Wish } from "../online/messages";
+import type { GameState, MoveNews, Offer, Wish, Wishes } from "../online/messages";
 import { Table } from "./table.svelte";
 
 export class OnlineTable extends Table {
@@ -82,6 +82,10 @@ export class OnlineTable extends Table {
     this.state = { ...this.state, clock, wishes: { draw: [], "take-back": [], rematch: [] } };
     this.clockAt = performance.now();
     this.take([...this.told.slice(0, ply), move]);
+  }
+
+  receiveWishes(wishes: Wishes): void {
+    this.state = { ...this.state, wishes };
   }
 
   /** The server did not take the last move. */

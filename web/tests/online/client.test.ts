@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { phraseOf } from "../../src/game/types";
-import { createGame, joinGame, serverAnswers } from "../../src/online/client";
+import { createGame, findServer, joinGame } from "../../src/online/client";
 import { answer, installFakes, requests, resetFakes } from "./fake_socket";
 
 installFakes();
@@ -74,10 +74,10 @@ describe("a request", () => {
 });
 
 test("there is a server when it speaks this version", async () => {
-  answer.body = { api: 1 };
-  expect(await serverAnswers()).toBe(true);
+  answer.body = { api: 1, publicUrl: null, lanUrl: null };
+  expect(await findServer()).toEqual(answer.body);
   answer.body = { api: 2 };
-  expect(await serverAnswers()).toBe(false);
+  expect(await findServer()).toBeNull();
   answer.status = 502;
-  expect(await serverAnswers()).toBe(false);
+  expect(await findServer()).toBeNull();
 });

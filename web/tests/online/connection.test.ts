@@ -7,6 +7,7 @@ let connection: Connection;
 const listen = () => ({
   state: vi.fn(),
   move: vi.fn(),
+  wishes: vi.fn(),
   declined: vi.fn(),
   trouble: vi.fn(),
   connected: vi.fn(),
@@ -82,7 +83,7 @@ describe("a connection", () => {
     const [, first, ...rest] = socket.sent;
     expect(first).toEqual({ type: "move", ply: 0, move: "@a1n", number: 1 });
     expect(new Set(rest.slice(1).map(({ key }) => key)).size).toBe(2);
-    socket.say({ type: "ack", number: 1 });
+    socket.say({ type: "ack", number: 1, version: 1 });
     socket.breakOff();
     expect(listeners.connected).toHaveBeenLastCalledWith(false);
     await pass(300);
@@ -111,7 +112,7 @@ describe("a connection", () => {
     expect(socket.kinds).toEqual(["hello", "move", "move"]);
     socket.say({ type: "error", number: 1, status: 503, error });
     await pass(600);
-    socket.say({ type: "ack", number: 1 });
+    socket.say({ type: "ack", number: 1, version: 1 });
     await pass(5000);
     expect(socket.kinds.filter((kind) => kind === "move")).toHaveLength(3);
   });
@@ -126,9 +127,26 @@ describe("a connection", () => {
     expect(socket.kinds).toEqual(["hello", "move"]);
   });
 
-  test("tells who declined an offer", () => {
-    greet().say({ type: "declined", wish: "draw", seat: 1 });
-    expect(listeners.declined).toHaveBeenCalledWith({ type: "declined", wish: "draw", seat: 1 });
+  test("tells who offers what, and who declined an offer", () => {
+    const socket = greet(1);
+    const wishes = { draw: [0], "take-back": [], rematch: [] };
+    socket.say({ type: "wishes", version: 2, wishes });
+    expect(listeners.wishes).toHaveBeenCalledWith({ type: "wishes", version: 2, wishes });
+    socket.say({ type: "declined", version: 3, wish: "draw", seat: 1 });
+    expect(listeners.declined).toHaveBeenCalledWith({ type: "declined", version: 3, wish: "draw", seat: 1 });
+    socket.say({ type: "wishes", version: 3, wishes: { ...wishes, draw: [] } });
+    expect(listeners.wishes).toHaveBeenCalledTimes(2);
+    expect(socket.kinds).toEqual(["hello"]);
+  });
+
+  test("asks for the state when an answer has a version that no message told", () => {
+    const socket = greet(1);
+    connection.wish("draw");
+    socket.say({ type: "wishes", version: 2, wishes: {} });
+    socket.say({ type: "ack", number: 1, version: 2 });
+    expect(socket.kinds).toEqual(["hello", "wish"]);
+    socket.say({ type: "ack", number: 0, version: 4 });
+    expect(socket.kinds).toEqual(["hello", "wish", "hello"]);
   });
 });
 
@@ -174,7 +192,7 @@ describe("a broken line", () => {
     expect(socket.kinds).toEqual(["hello"]);
     await pass(3000);
     expect(socket.kinds).toEqual(["hello", "ping"]);
-    socket.say({ type: "pong" });
+    socket.say({ type: "ack", number: 0, version: 1 });
     await pass(12_000);
     expect([socket.kinds.length, socket.closed]).toEqual([3, false]);
     await pass(8000); // no answer to the second
@@ -189,7 +207,7 @@ describe("a broken line", () => {
     await pass(8000);
     expect(socket.closed).toBe(true);
     const second = greet();
-    second.say({ type: "ack", number: 1 });
+    second.say({ type: "ack", number: 1, version: 1 });
     look("visible");
     expect(second.kinds.at(-1)).toBe("ping");
     await pass(4500);
