@@ -21,6 +21,8 @@ const QUIET = 10_000; // after this time without a message the server is asked f
 const PATIENCE = 6000; // for an answer of any kind
 const SHORT_PATIENCE = 2500; // when the network or the page has just come back
 
+const FAITHFUL = 4; // failures to store something until another connection is tried
+
 type Pending = { action: Action; failures: number };
 
 export class Connection {
@@ -50,6 +52,11 @@ export class Connection {
     this.beating = setInterval(this.beat, BEAT);
     addEventListener("online", this.wake);
     document.addEventListener("visibilitychange", this.wake);
+  }
+
+  /** Whether all that was done here has been acknowledged. */
+  get settled(): boolean {
+    return this.pending.size === 0;
   }
 
   move(ply: number, move: string): void {
@@ -207,9 +214,11 @@ export class Connection {
     }
     const pending = this.pending.get(number);
     if (pending && (status === 503 || status === 429)) {
-      // Nothing is wrong with it: it is said again until it is stored.
-      setTimeout(() => this.sendPending(number), pauseAfter(++pending.failures));
-      return this.listeners.trouble(error, null);
+      this.listeners.trouble(error, null);
+      // Nothing is wrong with it: it is said again until it is stored, in the end to another server.
+      if (++pending.failures % FAITHFUL === 0) return this.lost();
+      setTimeout(() => this.sendPending(number), pauseAfter(pending.failures));
+      return;
     }
     this.pending.delete(number);
     this.listeners.trouble(error, pending?.action ?? null);

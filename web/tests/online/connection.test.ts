@@ -117,6 +117,21 @@ describe("a connection", () => {
     expect(socket.kinds.filter((kind) => kind === "move")).toHaveLength(3);
   });
 
+  test("turns to another server when one goes on storing nothing", async () => {
+    const socket = greet();
+    const error = { en: "not stored", fr: "pas enregistré" };
+    connection.wish("resign");
+    for (let failure = 1; failure <= 4; ++failure) {
+      expect([socket.closed, connection.settled]).toEqual([false, false]);
+      socket.say({ type: "error", number: 1, status: 503, error });
+      await pass(2399);
+    }
+    expect(socket.closed).toBe(true);
+    expect(greet().kinds).toEqual(["hello", "wish"]);
+    FakeSocket.last.say({ type: "ack", number: 1, version: 1 });
+    expect(connection.settled).toBe(true);
+  });
+
   test("does not say again what is refused, and names it", async () => {
     const socket = greet();
     const error = { en: "not your turn", fr: "pas à vous" };
