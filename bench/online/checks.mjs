@@ -7,9 +7,9 @@ const CLOCK_SLACK = 10_000; // milliseconds; the clocks of servers are wrong by 
 function movesProblems(game, stored) {
   const problems = [];
   if (stored.gap) problems.push("a row is missing between others");
-  for (const [ply, { move }] of game.acknowledged) {
-    if (stored.moves[ply] !== move) problems.push(`the acknowledged move ${ply} is missing`);
-  }
+  const missing = [...game.acknowledged].filter(([ply, { move }]) => stored.moves[ply] !== move);
+  if (missing.length > 0)
+    problems.push(`${missing.length} acknowledged moves are missing, the first at ply ${missing[0][0]}`);
   const played = game.engine ? stored.moves.slice(0, 1) : stored.moves;
   if (played.some((move, ply) => move !== moveAt(ply)))
     problems.push("a move was stored that nobody made there");

@@ -14,7 +14,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     games: { type: "string", default: "40" },
-    seconds: { type: "string", default: "3" },
+    seconds: { type: "string", default: "2" },
     only: { type: "string", default: Object.keys(faults).join(",") },
     apart: { type: "boolean", default: false },
   },

@@ -25,8 +25,12 @@ export class OwnServer {
   async start(): Promise<void> {
     const page = fileURLToPath(new URL("../dist", import.meta.url));
     const words = ["serve", "--port", String(this.port), "--page", page, ...this.storage, ...this.extra];
-    const child = spawn(program, words, { stdio: ["ignore", "pipe", "inherit"] });
+    const child = spawn(program, words, { stdio: ["ignore", "pipe", "pipe"] });
     this.child = child;
+    child.stderr.on("data", (log: Buffer) => {
+      const troubles = log.toString().replace(/^.*level=info.*\n/gm, "");
+      if (troubles !== "") process.stderr.write(troubles);
+    });
     this.port = await new Promise<number>((resolve, reject) => {
       child.stdout!.on("data", (text: Buffer) => {
         const found = /:(\d+)\//.exec(text.toString());
