@@ -40,25 +40,18 @@ export class Socket {
     const mask = randomBytes(4);
     const long = payload.length > 125;
     const head = long
-      ? Buffer.from([
-          0x80 | kind,
-          0x80 | 126,
-          payload.length >> 8,
-          payload.length & 255,
-        ])
+      ? Buffer.from([0x80 | kind, 0x80 | 126, payload.length >> 8, payload.length & 255])
       : Buffer.from([0x80 | kind, 0x80 | payload.length]);
     const masked = payload.map((byte, index) => byte ^ mask[index & 3]);
     this.#socket.write(Buffer.concat([head, mask, masked]));
   }
 
   #read(bytes) {
-    this.#buffer =
-      this.#buffer.length === 0 ? bytes : Buffer.concat([this.#buffer, bytes]);
+    this.#buffer = this.#buffer.length === 0 ? bytes : Buffer.concat([this.#buffer, bytes]);
     if (!this.#open) {
       const end = this.#buffer.indexOf("\r\n\r\n");
       if (end < 0) return;
-      if (!this.#buffer.subarray(0, 12).toString().endsWith("101"))
-        return this.close();
+      if (!this.#buffer.subarray(0, 12).toString().endsWith("101")) return this.close();
       this.#buffer = this.#buffer.subarray(end + 4);
       this.#open = true;
       this.onopen();

@@ -1,39 +1,7 @@
 // Friends by a link: two play, a third watches; reloads and restarts lose nothing.
-import type { Browser, Page } from "@playwright/test";
+import { meet } from "./friends";
 import { OwnServer } from "./server";
 import { expect, movesShown, playByMouse, playByText, SIAM_GAME, test } from "./support";
-
-type Friends = { ana: Page; bob: Page; eve: Page; close: () => Promise<void> };
-
-async function meet(browser: Browser, address: string, watch: (page: Page) => void): Promise<Friends> {
-  const contexts = await Promise.all(
-    [0, 1, 2].map(() => browser.newContext({ locale: "en-GB", viewport: { width: 1000, height: 720 } })),
-  );
-  const [ana, bob, eve] = (await Promise.all(contexts.map((context) => context.newPage()))) as [
-    Page,
-    Page,
-    Page,
-  ];
-  for (const page of [ana, bob, eve]) watch(page);
-  await ana.goto(`${address}/#/new/siam`);
-  await ana.getByRole("radio", { name: "With friends by a link" }).check();
-  await ana.getByLabel("Your name").fill("Ana");
-  await ana.getByRole("button", { name: "Create the link" }).click();
-  const invite = await ana.locator("[data-invite='1']").inputValue();
-  await bob.goto(invite);
-  await bob.getByLabel("Your name").fill("<b>Bob</b>");
-  await bob.getByRole("button", { name: "Sit down and play" }).click();
-  await expect(ana.locator(".player").nth(1)).toContainText("<b>Bob</b>");
-  const id = /game\/(\w+)/.exec(ana.url())![1]!;
-  await eve.goto(`${address}/#/game/${id}`);
-  await expect(eve.getByText("You are watching")).toBeVisible();
-  return {
-    ana,
-    bob,
-    eve,
-    close: async () => void (await Promise.all(contexts.map((context) => context.close()))),
-  };
-}
 
 test("two browsers play a whole game, a third watches, and they play again", async ({
   browser,
@@ -81,6 +49,7 @@ test("take-back, draw offer and resignation", async ({ browser, baseURL, watch }
   await ana.getByText("offers a draw").waitFor();
   await ana.getByRole("button", { name: "Decline" }).click();
   await expect(ana.getByText("offers a draw")).toHaveCount(0);
+  await expect(bob.getByText("Ana declined the draw.")).toBeVisible();
   await bob.getByRole("button", { name: "Resign" }).click();
   await bob.getByRole("button", { name: "No, play on" }).click();
   await expect(bob.locator(".status.over")).toHaveCount(0);

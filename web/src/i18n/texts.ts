@@ -24,6 +24,10 @@ export const texts = {
   close: { en: "Close", fr: "Fermer" },
   cancel: { en: "Cancel", fr: "Annuler" },
   failed: { en: "Something went wrong: {what}", fr: "Quelque chose a mal tourné : {what}" },
+  plainHttp: {
+    en: "This address is not encrypted (http), so browsers do not keep the page for playing without a network.",
+    fr: "Cette adresse n’est pas chiffrée (http) : le navigateur ne garde donc pas la page pour jouer sans réseau.",
+  },
   notFound: { en: "There is no such page.", fr: "Cette page n'existe pas." },
 
   // Front page
@@ -178,6 +182,7 @@ export const texts = {
   link: { en: "Link to this game", fr: "Lien vers cette partie" },
   copy: { en: "Copy", fr: "Copier" },
   copied: { en: "Copied", fr: "Copié" },
+  copyByHand: { en: "Select and copy by hand", fr: "À sélectionner et copier" },
   download: { en: "Download", fr: "Télécharger" },
   importTitle: { en: "Open a game", fr: "Ouvrir une partie" },
   importHelp: {
@@ -229,6 +234,9 @@ export const texts = {
   allowBack: { en: "Allow to take back", fr: "Laisser reprendre" },
   backAsked: { en: "{name} asks to take a move back.", fr: "{name} demande à reprendre un coup." },
   decline: { en: "Decline", fr: "Refuser" },
+  drawDeclined: { en: "{name} declined the draw.", fr: "{name} : nulle refusée." },
+  backDeclined: { en: "{name} did not allow the take-back.", fr: "{name} : reprise refusée." },
+  rematchDeclined: { en: "{name} declined the rematch.", fr: "{name} : revanche refusée." },
   rematch: { en: "Rematch, seats swapped", fr: "Revanche, sièges échangés" },
   rematchAsked: { en: "{name} would like a rematch.", fr: "{name} propose une revanche." },
   sent: { en: "Sent; waiting for an answer.", fr: "Envoyé ; en attente d'une réponse." },
