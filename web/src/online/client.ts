@@ -18,7 +18,11 @@ export type GameState = {
   game: Setup["game"];
   rules: string;
   start: string;
+  /** The name of a balanced start, or nothing. */
+  opening: string;
   moves: string[];
+  swap: "pie" | null;
+  swapped: boolean;
   seats: SeatState[];
   you: number | null;
   full: boolean;
@@ -39,6 +43,7 @@ export type NewGame = Setup & {
   base: number;
   increment: number;
   engines: number[];
+  swap?: "pie";
 };
 export type Created = { id: string; seat: number; secret: string; invites: string[] };
 
@@ -95,6 +100,10 @@ export class Connection {
 
   move(ply: number, move: string): void {
     this.send({ type: "move", ply, move }, true);
+  }
+
+  swap(): void {
+    this.send({ type: "swap", ply: 1 }, true);
   }
 
   wish(wish: Wish): void {

@@ -1,8 +1,9 @@
 // A game over the network: the server says what was played; this screen shows and asks.
-import type { Departure } from "../game/play";
+import type { Departure, FairStart } from "../game/play";
 import type { Rules } from "../game/rules";
 import type { Phrase, Setup } from "../game/types";
 import { Connection, type ClockState, type GameState, type Wish } from "../online/client";
+import { rememberPlaying } from "./played";
 import { Table } from "./table.svelte";
 
 export class OnlineTable extends Table {
@@ -35,6 +36,22 @@ export class OnlineTable extends Table {
     return this.over;
   }
 
+  override get fair(): FairStart {
+    return { pie: this.state.swap === "pie", opening: this.state.opening };
+  }
+
+  override get swapped(): boolean {
+    return this.state.swapped;
+  }
+
+  override get maySwap(): boolean {
+    return this.fair.pie && !this.swapped && this.moves.length === 1 && this.mayMove && !this.over;
+  }
+
+  override swap(): void {
+    this.connection.swap();
+  }
+
   override get ready(): boolean {
     return this.state.full;
   }
@@ -55,6 +72,7 @@ export class OnlineTable extends Table {
     this.sent = move;
     const ply = this.moves.length;
     this.append(move);
+    rememberPlaying();
     this.connection.move(ply, move);
   }
 
