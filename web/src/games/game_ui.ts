@@ -17,6 +17,8 @@ export type GameUi = {
   /** The rules in a few sentences. */
   summary: readonly Phrase[];
   skin: Skin;
+  /** A side with its article, as it stands in a sentence: "the rhinos". */
+  side: (letter: string) => Phrase;
   /** Sides have plural names: "Elephants win". */
   pluralSides: boolean;
   /** How many pieces fit in a cell. */

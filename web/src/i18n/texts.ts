@@ -1,11 +1,13 @@
 // Every text of the page, in English and French. {name} stands for what is filled in.
 import type { Phrase } from "../game/types";
 import { analysisTexts } from "./analysis_texts";
+import { fairTexts } from "./fair_texts";
 import { learnTexts } from "./learn_texts";
 import { puzzlesTexts } from "./puzzles_texts";
 
 export const texts = {
   ...analysisTexts,
+  ...fairTexts,
   ...learnTexts,
   ...puzzlesTexts,
 

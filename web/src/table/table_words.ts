@@ -4,6 +4,7 @@ import { RESERVE } from "../game/gestures";
 import type { Explanation } from "../game/types";
 import { gameUi } from "../games/catalogue";
 import { capital, say, t } from "../i18n/index.svelte";
+import { pieOutcome } from "./pie_words";
 import type { Table } from "./table.svelte";
 
 const seatTitle = (table: Table, seat: number): string => say(table.now.seats[seat]!.name);
@@ -72,6 +73,7 @@ export function spoken(table: Table): string {
   const sentences = [
     t("played", { name: seatTitle(table, mover), move, what: say(lastMove.verdict) }),
     consequence ? say(consequence) : "",
+    pieOutcome(table),
     ...view.remarks.filter(({ kind }) => kind === "announced").map(({ text }) => `${say(text)}.`),
     table.over && table.live ? outcome(table) : "",
   ];

@@ -61,6 +61,13 @@ export const meanings: Record<string, Phrase> = {
   WIN: { en: "nobody can stop it any more", fr: "plus personne ne peut l’empêcher" },
 };
 
+export const sides: Record<string, Phrase> = {
+  R: { en: "red", fr: "les rouges" },
+  G: { en: "green", fr: "les verts" },
+  B: { en: "black", fr: "les noirs" },
+  W: { en: "white", fr: "les blancs" },
+};
+
 const triangle: Phrase = { en: "{colour} triangle to the {way}", fr: "triangle {colour} vers le {way}" };
 
 export function pieceName(piece: string, view: View): Phrase {

@@ -14,6 +14,7 @@ export const siam: GameUi = {
   demo: "2Es2/1Re3/OEe1RwO/2O2/Rn1En1Ew E * 10",
   summary: words.summary,
   skin,
+  side: (letter) => words.sides[letter]!,
   pluralSides: true,
   piecesPerCell: 1,
   rights: words.rights,

@@ -38,6 +38,11 @@ export const reserveHint: Phrase = {
   fr: "Indice : regardez les animaux en réserve.",
 };
 
+export const sides: Record<string, Phrase> = {
+  E: { en: "the elephants", fr: "les éléphants" },
+  R: { en: "the rhinos", fr: "les rhinocéros" },
+};
+
 const elephant: Phrase = { en: "elephant facing {way}", fr: "éléphant tourné vers {way}" };
 const rhino: Phrase = { en: "rhino facing {way}", fr: "rhinocéros tourné vers {way}" };
 const rock: Phrase = { en: "rock", fr: "rocher" };
