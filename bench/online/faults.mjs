@@ -7,8 +7,9 @@ import { parseArgs } from "node:util";
 import { findProblems } from "./checks.mjs";
 import { faults } from "./fault_list.mjs";
 import { closeRequests } from "./http.mjs";
-import { World } from "./world.mjs";
 import { wait } from "./server.mjs";
+import { MOST_PLIES } from "./turning.mjs";
+import { World } from "./world.mjs";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -52,7 +53,7 @@ async function happen(world, name) {
     problems.push(`a game was stale for ${Math.round(stale)} ms`);
   const counted = new Map(world.fastGames.map((game) => [game, game.acknowledged.size]));
   const open = name === "engine" ? [] : world.fastGames;
-  const goesOn = (game) => game.acknowledged.size > counted.get(game) || game.players[0].result !== null;
+  const goesOn = (game) => game.acknowledged.size > Math.min(counted.get(game), MOST_PLIES - 1);
   for (const id of await world.until(open, goesOn, RECOVERY))
     problems.push(`game ${id}: play does not go on`);
   console.log(
