@@ -34,6 +34,7 @@ export class Player {
       wishes: () => {},
       declined: () => {},
       trouble: (phrase, refused) => {
+        game.troubled();
         if (refused?.type === "move") this.refusals.push(phrase.en);
       },
       connected: (yes) => (this.connectedAt = yes ? performance.now() : Infinity),

@@ -23,6 +23,10 @@ class Game {
     this.openedAt = performance.now();
   }
 
+  troubled() {
+    ++this.#world.troubles;
+  }
+
   /** A player's list of moves has changed; it had `before` moves. */
   heard(player, before) {
     const now = performance.now();
@@ -38,6 +42,8 @@ export class World {
   games = new Map();
   moves = 0;
   staleness = 0;
+  /** How often a player was told that something is wrong. */
+  troubles = 0;
   #Connection;
 
   constructor(servers) {
