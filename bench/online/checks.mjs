@@ -1,5 +1,4 @@
 // What must hold when all is over; every problem is a sentence.
-import { storedGames } from "./database.mjs";
 import { moveAt } from "./turning.mjs";
 
 const CLOCK_SLACK = 10_000; // milliseconds; the clocks of servers are wrong by thirty times that
@@ -43,8 +42,8 @@ function clockProblems(game) {
     .map((left) => `a clock shows ${left} ms of ${game.base} after ${Math.round(elapsed)} ms`);
 }
 
-export async function findProblems(world) {
-  const stored = await storedGames(world.url);
+/** `stored`: by their ids, the games as the database has them. */
+export function findProblems(world, stored) {
   const problems = [];
   for (const [id, game] of world.games) {
     const row = stored.get(id);

@@ -53,22 +53,22 @@ export const faults = {
   },
   kill: {
     about: "kill -9 and restart of a server every second",
-    async run(world, seconds) {
+    async run(world, cluster, seconds) {
       await repeat(seconds, 1000, () => killAndRestart(world.anyServer()));
       return [];
     },
   },
   cut: {
     about: "connections to the database cut every half second",
-    async run(world, seconds) {
-      await repeat(seconds, 500, () => world.proxies.forEach((proxy) => proxy.cut()));
+    async run(world, cluster, seconds) {
+      await repeat(seconds, 500, () => cluster.proxies.forEach((proxy) => proxy.cut()));
       return [];
     },
   },
   hole: {
     about: "the database of two servers in a black hole",
-    async run(world, seconds) {
-      const away = world.proxies.slice(1);
+    async run(world, cluster, seconds) {
+      const away = cluster.proxies.slice(1);
       away.forEach((proxy) => proxy.silence(true));
       await wait(seconds * 1000);
       away.forEach((proxy) => proxy.silence(false));
@@ -77,26 +77,26 @@ export const faults = {
   },
   commit: {
     about: "connections cut between a commit and its answer",
-    async run(world, seconds) {
-      world.proxies.forEach((proxy) => proxy.cutAfterCommits(0.1));
+    async run(world, cluster, seconds) {
+      cluster.proxies.forEach((proxy) => proxy.cutAfterCommits(0.1));
       await wait(seconds * 1000);
-      world.proxies.forEach((proxy) => proxy.cutAfterCommits(0));
-      const unanswered = world.proxies.reduce((sum, proxy) => sum + proxy.unanswered, 0);
+      cluster.proxies.forEach((proxy) => proxy.cutAfterCommits(0));
+      const unanswered = cluster.proxies.reduce((sum, proxy) => sum + proxy.unanswered, 0);
       return unanswered > 0 ? [] : ["no answer to a commit was cut off"];
     },
   },
   listen: {
     about: "listening connections terminated all the time",
     bound: 2000, // milliseconds that a game may be stale
-    async run(world, seconds) {
+    async run(world, cluster, seconds) {
       let ended = 0;
-      await repeat(seconds, 200, async () => (ended += (await endListeners(world.url)).length));
+      await repeat(seconds, 200, async () => (ended += (await endListeners(cluster.url)).length));
       return ended > 0 ? [] : ["no listening connection was found"];
     },
   },
   stop: {
     about: "a server stopped (SIGSTOP), and continued",
-    async run(world, seconds) {
+    async run(world, cluster, seconds) {
       const server = world.anyServer();
       server.signal("SIGSTOP");
       await wait(seconds * 1000);

@@ -1,6 +1,6 @@
 // Somebody at a game, through the page's client: keeps the list of moves as the page would, and moves as
 // soon as it can. `seat` is null for a spectator.
-import { moveAt } from "./turning.mjs";
+import { MOST_PLIES, moveAt } from "./turning.mjs";
 
 export class Player {
   moves = [];
@@ -34,6 +34,7 @@ export class Player {
       wishes: () => {},
       declined: () => {},
       trouble: (phrase, refused) => {
+        game.troubled();
         if (refused?.type === "move") this.refusals.push(phrase.en);
       },
       connected: (yes) => (this.connectedAt = yes ? performance.now() : Infinity),
@@ -50,7 +51,14 @@ export class Player {
 
   play() {
     const ply = this.moves.length;
-    if (!this.#game.running || this.result !== null || ply % 2 !== this.#seat || this.#sent >= ply) return;
+    if (
+      !this.#game.running ||
+      this.result !== null ||
+      ply >= MOST_PLIES ||
+      ply % 2 !== this.#seat ||
+      this.#sent >= ply
+    )
+      return;
     this.#sent = ply;
     this.#connection.move(ply, moveAt(ply));
   }

@@ -1,5 +1,8 @@
 // A game without an end, for `repetition=none`: both players enter an animal and then turn it.
 export const rules = "repetition=none";
+/** Fewer than after which a game online is a draw. */
+export const MOST_PLIES = 1900;
+
 export function moveAt(ply) {
   const square = ply % 2 === 0 ? "a1" : "a5";
   const home = ply % 2 === 0 ? "n" : "s";

@@ -1,27 +1,12 @@
-// Three servers on one PostgreSQL, each with a proxy of its own before the database and a clock of its own,
-// and games whose two players and spectator sit at servers chosen at random.
+// Games whose two players and spectator sit at servers chosen at random, each with the page's own client.
 import { randomBytes } from "node:crypto";
-import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { DatabaseProxy } from "./database_proxy.mjs";
 import { ask } from "./http.mjs";
 import { loadConnection } from "./page_client.mjs";
 import { Player } from "./player.mjs";
-import { Server, wait } from "./server.mjs";
+import { wait } from "./server.mjs";
 import { rules } from "./turning.mjs";
 
-const CLOCKS = ["+0", "+300", "-300"]; // seconds by which the servers' clocks are wrong
 const BASE = 3_600_000; // milliseconds, of the games with clocks: every fourth
-
-/** Where Debian's libfaketime lies: below the folder of the machine's architecture. */
-function fakeTimeLibrary() {
-  const found = readdirSync("/usr/lib")
-    .map((folder) => join("/usr/lib", folder, "faketime/libfaketime.so.1"))
-    .find((file) => existsSync(file));
-  if (found === undefined) throw new Error("libfaketime is not installed");
-  return found;
-}
 
 class Game {
   running = false;
@@ -36,6 +21,10 @@ class Game {
     this.base = base;
     this.engine = engine;
     this.openedAt = performance.now();
+  }
+
+  troubled() {
+    ++this.#world.troubles;
   }
 
   /** A player's list of moves has changed; it had `before` moves. */
@@ -53,26 +42,17 @@ export class World {
   games = new Map();
   moves = 0;
   staleness = 0;
-  folder = mkdtempSync(join(tmpdir(), "howdah-faults-"));
+  /** How often a player was told that something is wrong. */
+  troubles = 0;
+  #Connection;
 
-  /** `url`: of the database. */
-  constructor(program, url) {
-    this.url = url;
-    this.proxies = CLOCKS.map(() => new DatabaseProxy(url));
-    this.program = program;
+  constructor(servers) {
+    this.servers = servers;
   }
 
-  async open(count, engines, level) {
-    const library = fakeTimeLibrary();
-    await Promise.all(this.proxies.map((proxy) => proxy.listen()));
-    this.servers = CLOCKS.map((clock, index) => {
-      // The clock that measures pauses stays: a wrong date is what machines have.
-      const environment = { LD_PRELOAD: library, FAKETIME: clock, DONT_FAKE_MONOTONIC: "1" };
-      const words = ["--database", this.proxies[index].url];
-      return new Server(this.program, words, { environment, log: join(this.folder, `server-${index}.log`) });
-    });
-    for (const server of this.servers) await server.start();
-    this.Connection = await loadConnection(
+  /** So many games between players, and against the engine at a level. */
+  async open(count, engines = 0, level = 0) {
+    this.#Connection = await loadConnection(
       () => this.anyServer().port,
       (move) => this.#hear(move),
     );
@@ -106,7 +86,7 @@ export class World {
       secrets.push(secret);
     }
     game.players = [...secrets, ""].map(
-      (secret, seat) => new Player(this.Connection, game, secret === "" ? null : seat, secret),
+      (secret, seat) => new Player(this.#Connection, game, secret === "" ? null : seat, secret),
     );
   }
 
@@ -137,10 +117,7 @@ export class World {
     return left.map(({ id }) => id);
   }
 
-  async close() {
+  close() {
     for (const { players } of this.games.values()) for (const player of players) player.close();
-    for (const server of this.servers) await server.end("SIGKILL");
-    for (const proxy of this.proxies) proxy.close();
-    rmSync(this.folder, { recursive: true });
   }
 }

@@ -1,6 +1,7 @@
 // Three servers on one database behind a load balancer: everybody on another one, and nobody has to reload when
 // servers are killed.
 import type { Page } from "@playwright/test";
+import { DatabaseProxy } from "../../bench/online/database_proxy.mjs";
 import { Balancer } from "./balancer";
 import { meet } from "./friends";
 import { startPostgres } from "./postgres";
@@ -87,4 +88,25 @@ test("an offer reaches whoever is on another server, and so does the answer", as
   await expect(eve.getByText("Rhinos resigned")).toBeVisible();
   await servers[1]!.start();
   await close();
+});
+
+test("a database that goes away is told, and play goes on by itself when it is back", async ({ browser }) => {
+  const proxy = new DatabaseProxy(database.url);
+  await proxy.listen();
+  const server = new OwnServer(["--no-limits"], ["--database", proxy.url]);
+  await server.start();
+  const { ana, bob, close } = await meet(browser, server.address, () => {});
+  proxy.silence(true);
+  await playByText(ana, "@c1n");
+  await expect(movesShown(ana)).toHaveCount(1); // shown at once, though it is not stored yet
+  await expect(ana.getByRole("alert").filter({ hasText: "stored" })).toBeVisible();
+  await expect(movesShown(bob)).toHaveCount(0);
+  proxy.silence(false);
+  await expect(movesShown(bob)).toHaveCount(1, { timeout: 20_000 });
+  await expect(ana.getByRole("alert")).toHaveCount(0, { timeout: 20_000 });
+  await playByText(bob, "@a1n");
+  await expect(movesShown(ana)).toHaveCount(2);
+  await close();
+  await server.stop("SIGKILL");
+  proxy.close();
 });

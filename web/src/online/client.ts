@@ -29,7 +29,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   const { status } = answer;
   // What stands between the page and the server may answer in its place, and not in JSON.
   const { error } = (await answer.json().catch(() => ({}))) as { error?: Phrase };
-  const unexplained = { en: `The server answers: ${status}.`, fr: `Réponse du serveur : ${status}.` };
+  const unexplained = { en: `the server answers: ${status}`, fr: `réponse du serveur : ${status}` };
   throw new Refusal(error ?? unexplained, status);
 }
 

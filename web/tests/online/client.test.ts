@@ -40,8 +40,8 @@ describe("a request", () => {
     answer.status = 413;
     answer.body = null;
     expect(await createGame(game).catch(phraseOf)).toEqual({
-      en: "The server answers: 413.",
-      fr: "Réponse du serveur : 413.",
+      en: "the server answers: 413",
+      fr: "réponse du serveur : 413",
     });
   });
 
