@@ -62,6 +62,12 @@ export const createGame = (game: NewGame) => ask<Created>("POST", "/games", game
 export const joinGame = (id: string, invite: string, name: string) =>
   ask<{ seat: number; secret: string }>("POST", `/games/${id}/join`, { invite, name });
 
+/** A game as whoever watches sees it; nothing when there is none of that name. */
+export async function gameState(id: string): Promise<GameState | null> {
+  const answer = await fetch(`/api/v1/games/${id}`);
+  return answer.status === 404 ? null : ((await answer.json()) as GameState);
+}
+
 /** Whether there is a server at all: the page also works without one. */
 export async function serverAnswers(): Promise<boolean> {
   try {
