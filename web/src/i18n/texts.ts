@@ -136,6 +136,15 @@ export const texts = {
     en: "Out of time at move {move}; the computer plays on",
     fr: "Temps écoulé au coup {move} ; l'ordinateur joue à sa place",
   },
+  consolation: {
+    en: "Well fought. The review shows where it turned.",
+    fr: "Bien défendu. Le bilan montre où tout a basculé.",
+  },
+  gameLength: { en: "{count} moves", fr: "{count} coups" },
+  turnedAt: { en: "Turning points: {list}", fr: "Tournants : {list}" },
+  turnedNowhere: { en: "No turning point", fr: "Aucun tournant" },
+  turnedLooking: { en: "Looking for turning points …", fr: "Recherche des tournants …" },
+  turnedMove: { en: "move {number} ({side})", fr: "coup {number} ({side})" },
   again: { en: "Play again", fr: "Rejouer" },
 
   // Controls
