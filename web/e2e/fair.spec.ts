@@ -14,7 +14,7 @@ const SIZES = [
 
 const keep = (page: Page) => page.getByRole("button", { name: /^(Keep|Garder) / });
 const take = (page: Page) =>
-  page.getByRole("button", { name: /^(Take|Prendre) (the elephants|red|les éléphants)/ });
+  page.getByRole("button", { name: /^(Take|Prendre) (the elephants|Red|les éléphants)/ });
 const said = (page: Page) => page.locator("[data-pie-said]");
 const spoken = (page: Page) => page.locator("[data-spoken]");
 const own = (page: Page, seat: number) => page.locator(".player").nth(seat).locator(".you");
@@ -87,13 +87,13 @@ async function worst(): Promise<string> {
 
 test("by keyboard alone, heard by a screen reader", async ({ page }) => {
   await page.goto("/#/play/samliam?swap=pie&seats=0,0");
-  await expect(said(page)).toContainText("the second player may take red");
+  await expect(said(page)).toContainText("the second player may take Red");
   await playByKeys(page, "e5nw");
   await expect(page.locator("[data-pie] [role=status]")).toContainText("which side would you rather have?");
   await tabTo(page, "[data-pie] button:last-of-type");
   await expect(take(page)).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(spoken(page)).toContainText("whoever made the first move now plays green");
+  await expect(spoken(page)).toContainText("whoever made the first move now plays Green");
   await expect(movesShown(page)).toHaveCount(2);
 });
 
@@ -146,7 +146,7 @@ test("two browsers by the pie rule, a third watches; take-back and rematch", asy
   await ana.getByRole("button", { name: "Yes, resign" }).click();
   await expect(bob.getByRole("heading", { name: "You win!" })).toBeVisible();
   await ana.getByRole("button", { name: "Rematch" }).click();
-  await bob.getByRole("button", { name: "Rematch" }).first().click();
+  await bob.getByRole("button", { name: "Accept the rematch" }).click();
   // Bob, who was second at first, begins now.
   await expect(said(bob)).toContainText("may take your side");
   await expect(own(bob, 0)).toBeVisible();
@@ -224,7 +224,7 @@ test.describe("with lists", () => {
         const all = await wedges.count();
         await tabTo(page, "[data-place]");
         await page.keyboard.press("Enter");
-        await expect(page.locator("[data-place=a1]")).toHaveAttribute("aria-label", /a1 ?: .* ?: \d+ %/);
+        await expect(page.locator("[data-place=a1]")).toHaveAttribute("aria-label", /a1\s?: .*\s?: \d+\s%/);
         const play = page.getByRole("button", { name: /^(Play|Jouer) @a1/ });
         await expect(play.first()).toBeVisible();
         await page.locator("details summary").click();

@@ -30,7 +30,7 @@ export class Reviewer {
   ) {}
 
   /** True when it came to its end. By the pie rule nobody plays the strongest first move: it is not judged. */
-  async start(setup: Setup, moves: readonly string[], pie = false): Promise<boolean> {
+  async start(setup: Setup, moves: readonly string[], pie = false, time = TIME): Promise<boolean> {
     this.moves = moves;
     this.judged = [];
     this.trouble = null;
@@ -40,7 +40,7 @@ export class Reviewer {
         const exempt = pie && index === 0;
         const judgement = exempt
           ? null
-          : await this.judgeOf.judge(setup, moves.slice(0, index), move, { time: TIME });
+          : await this.judgeOf.judge(setup, moves.slice(0, index), move, { time });
         if (!this.goesOn(moves)) return false;
         this.judged = [...this.judged, judgement];
       }

@@ -2,6 +2,7 @@
 // seat's secret least of all, is sent to the server with the page.
 //
 //   #/                               the front page
+//   #/settings                       how the page looks and sounds
 //   #/new/GAME                       setting up a game
 //   #/play/GAME?rules=…&seats=0,5&start=…&moves=…&swap=pie   a game on this screen
 //   #/learn/GAME                     the rule book, where the reader left it
@@ -18,6 +19,7 @@ import { isGame } from "../games/catalogue";
 
 export type Route =
   | { page: "home" }
+  | { page: "settings" }
   | { page: "new"; game: GameName }
   | { page: "play"; setup: Setup; sitters: Sitter[]; moves: string[]; pie: boolean; fresh: string }
   | { page: "learn"; game: GameName; step: string }
@@ -33,6 +35,7 @@ export function readRoute(hash: string): Route {
   const [page, name, secret = ""] = parts;
   const game = name !== undefined && isGame(name) ? name : null;
   if (page === undefined) return { page: "home" };
+  if (page === "settings") return { page: "settings" };
   if (page === "new" && game !== null) return { page: "new", game };
   if (page === "learn" && game !== null) return { page: "learn", game, step: secret };
   if (page === "puzzles" && game !== null) return { page: "puzzles", game, id: secret };

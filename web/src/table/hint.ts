@@ -2,6 +2,7 @@
 import { Engine, LEVELS, type Report } from "../engine/engine";
 import { SWAP } from "../game/play";
 import { capital, say, t } from "../i18n/index.svelte";
+import { moveInWords } from "./move_words";
 import { sideOf } from "./pie_words";
 import type { Table } from "./table.svelte";
 
@@ -31,11 +32,12 @@ export async function askHint(table: Table): Promise<Hint | null> {
     const why = table.explain(move);
     const more = why.details.at(-1);
     const sentences = [
-      `${capital(say(why.verdict))}.`,
+      why.rule.includes("push") ? `${capital(say(why.verdict))}.` : "",
       more ? say(more) : "",
       evaluationWords(thought.report),
     ];
-    return { move, title: t("hintText", { move }), reason: sentences.filter((one) => one !== "").join(" ") };
+    const title = t("hintText", { move: moveInWords(table, move) });
+    return { move, title, reason: sentences.filter((one) => one !== "").join(" ") };
   } finally {
     engine.dispose();
   }

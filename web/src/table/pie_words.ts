@@ -1,11 +1,9 @@
 // The pie rule at a table, in words: what it is about, and what was chosen.
-import { gameUi } from "../games/catalogue";
 import { say, t } from "../i18n/index.svelte";
 import type { Table } from "./table.svelte";
 
 /** A side with its article. */
-export const sideOf = (table: Table, seat: number): string =>
-  say(gameUi(table.setup.game).side(table.now.seats[seat]!.letter));
+export const sideOf = (table: Table, seat: number): string => say(table.now.seats[seat]!.side);
 
 /** How the start was made fair, to whoever looks on before the first move; nothing where it does not matter. */
 export function pieNotice(table: Table): string {

@@ -5,6 +5,7 @@ describe("an address", () => {
   test.each([
     ["", { page: "home" }],
     ["#/", { page: "home" }],
+    ["#/settings", { page: "settings" }],
     ["#/new/siam", { page: "new", game: "siam" }],
     ["#/learn/samliam", { page: "learn", game: "samliam", step: "" }],
     ["#/learn/siam/rocks", { page: "learn", game: "siam", step: "rocks" }],

@@ -24,7 +24,7 @@ describe("the pie rule in words", () => {
   test("before the first move each hears what it means to them", () => {
     expect(pieNotice(at(0, []))).toContain("your opponent may take your side");
     expect(pieNotice(at(1, []))).toBe("Pie rule: after the first move you may take the elephants.");
-    expect(pieNotice(at(null, [], false, samliam))).toContain("the second player may take red.");
+    expect(pieNotice(at(null, [], false, samliam))).toContain("the second player may take Red.");
     expect(pieNotice(at(0, ["@c1n"]))).toBe("");
     const printed = new SideBySide(rules, siam);
     expect([pieNotice(printed), pieOutcome(printed)]).toEqual(["", ""]);

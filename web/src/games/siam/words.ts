@@ -1,4 +1,5 @@
 // Siam in words.
+import { placeOf, RESERVE, type Gesture } from "../../game/gestures";
 import type { Phrase } from "../../game/types";
 import { fillPhrase } from "../../i18n/fill";
 import { texts, type TextKey } from "../../i18n/texts";
@@ -38,10 +39,18 @@ export const reserveHint: Phrase = {
   fr: "Indice : regardez les animaux en réserve.",
 };
 
-export const sides: Record<string, Phrase> = {
-  E: { en: "the elephants", fr: "les éléphants" },
-  R: { en: "the rhinos", fr: "les rhinocéros" },
+const moves = {
+  enter: { en: "the entry on {to} (facing {way})", fr: "l'entrée en {to} (vers {way})" },
+  leave: { en: "the exit from {from}", fr: "la sortie par {from}" },
+  turn: { en: "the turn on {to} (to face {way})", fr: "la rotation en {to} (vers {way})" },
+  go: { en: "the move {from}–{to} (facing {way})", fr: "le coup {from}–{to} (vers {way})" },
 };
+
+export function moveWords({ from, to, way }: Gesture): Phrase {
+  const place = placeOf(from);
+  const kind = from === RESERVE ? "enter" : to === RESERVE ? "leave" : place === to ? "turn" : "go";
+  return fillPhrase(moves[kind], { from: place, to, way: texts[way as TextKey] ?? "" });
+}
 
 const elephant: Phrase = { en: "elephant facing {way}", fr: "éléphant tourné vers {way}" };
 const rhino: Phrase = { en: "rhino facing {way}", fr: "rhinocéros tourné vers {way}" };
