@@ -94,7 +94,8 @@ BalancedSearch::candidate(OpeningJudge& judge, std::uint64_t chance,
   const int span = limits_.most_random_plies - limits_.least_random_plies + 1;
   const int plies =
       limits_.least_random_plies + static_cast<int>(random.below(static_cast<std::uint32_t>(span)));
-  if (!play_randomly(*state, plies, random, moves)) return std::nullopt;
+  const bool first_player_begins = plies % 2 == 1; // behind the balancing move
+  if (!first_player_begins || !play_randomly(*state, plies, random, moves)) return std::nullopt;
   const auto compared = sample(state->legal_moves(), limits_.balancing_moves, random);
   const auto best = balancing_move(judge.values(*state, compared, limits_.balancing_nodes));
   if (!best) return std::nullopt;

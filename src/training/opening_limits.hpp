@@ -16,7 +16,7 @@ struct OpeningLimits {
   std::string_view game;
 
   // The search for balanced starts.
-  int least_random_plies; // before the balancing move
+  int least_random_plies; // before the balancing move; of these numbers the odd ones
   int most_random_plies;
   int balancing_moves;           // that many moves are compared, picked by chance
   std::uint64_t balancing_nodes; // for all of them together

@@ -47,6 +47,7 @@ TEST(BalancedSearch, FindsStartsThatAreBalancedAndDifferUpToSymmetry) {
   for (const auto& start : found.list.starts) {
     EXPECT_LE(std::abs(start.centi), 60);
     EXPECT_GE(start.moves.size(), 2U);
+    EXPECT_EQ(start.moves.size() % 2, 0U) << "the first player begins";
     EXPECT_LE(start.moves.size(), 6U);
     const auto state = game->start();
     ASSERT_FALSE(play_moves(*state, start.moves));
