@@ -96,6 +96,7 @@ std::string replay_page(const Record& record) {
   page["title"] = in_both({concat(game->name(), players), concat(game->name(), players)});
   auto& tags = page["tags"] = Json::array();
   for (const auto& tag : record.tags) tags.push_back({tag.name, tag.value});
+  page["swapped"] = record.swapped;
   page["comments"] = record.comments;
   page["result"] = in_both(result_phrase(*game, record.result));
   add_moves(page, record);
