@@ -79,8 +79,8 @@ TEST_F(Sqlite, TimeWithoutAServerIsChargedToNobody) {
   auto row = sample_game();
   {
     const auto database = home_.open(FolderUse::server);
-    row.standing.deadline = database->now() + 60'000;
-    row.standing.turn_began = database->now();
+    row.standing.deadline = database->now() - 545'000;
+    row.standing.turn_began = *row.standing.deadline - 60'000; // five seconds before the outage
     EXPECT_TRUE(apply_one(*database, creation(row)).done());
     database->heartbeat("s");
   }
