@@ -1,7 +1,5 @@
 #include "server/api.hpp"
 
-#include "play/game_record.hpp"
-#include "record/writer.hpp"
 #include "server/messages.hpp"
 
 #include <chrono>
@@ -65,8 +63,7 @@ void Api::show(const std::string& id, bool as_record, const HttpAnswerer& answer
     if (!found) return answer(failure(found.error()));
     const Room& room = **found;
     if (as_record) {
-      const auto record = play::record_of(room.game(), play::Instant(lobby_.now()));
-      return answer({.body = record::to_text(record), .type = "text/plain; charset=utf-8"});
+      return answer({.body = record_text(room, lobby_.now()), .type = "text/plain; charset=utf-8"});
     }
     const StateText state(room, lobby_.now(),
                           [&](Seat seat) { return lobby_.is_here(room, seat); });

@@ -357,6 +357,7 @@ private:
 void serve(std::unique_ptr<store::Database> database, const ServerSettings& settings,
            const std::function<void(std::uint16_t)>& ready) {
   allow_many_connections();
+  (void)std::signal(SIGXFSZ, SIG_IGN); // a file that may not grow is an error, not the end
   Server(std::move(database), settings).run(ready);
 }
 

@@ -84,6 +84,7 @@ void Lobby::store_new_game(const NewGame& wanted, const std::string& client,
                [this, id, tokens, created, engine_moves, answer](const store::Applied& applied) {
                  if (applied.failed()) return answer(refused(unavailable()));
                  if (applied.conflict()) return find_created(id, tokens, answer);
+                 settings_.log(LogLevel::info, "game.created", {{"id", id}});
                  if (engine_moves) engines_.look();
                  answer(*created);
                });
@@ -244,7 +245,9 @@ void Lobby::drop_flags() {
 void Lobby::prune() {
   if (settings_.retention == 0 || now() - pruned_ < kPrunePeriod) return;
   pruned_ = now();
-  store_.prune(settings_.retention, [](std::int64_t) {});
+  store_.prune(settings_.retention, [this](std::int64_t deleted) {
+    settings_.log(LogLevel::info, "games.pruned", {{"count", std::to_string(deleted)}});
+  });
 }
 
 void Lobby::drain() {

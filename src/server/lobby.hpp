@@ -5,6 +5,7 @@
 #include "server/audience.hpp"
 #include "server/creation.hpp"
 #include "server/engine_turns.hpp"
+#include "server/log.hpp"
 #include "server/rooms.hpp"
 
 #include <functional>
@@ -20,6 +21,7 @@ struct LobbySettings {
   bool limits_engines = true;
   Milliseconds retention = 0; // games without a change for so long are deleted; 0: none
   EngineWorker::Choose choose = choose_move;
+  Log log{};
 };
 
 /// Somebody who acts.

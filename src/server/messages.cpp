@@ -1,5 +1,8 @@
 #include "server/messages.hpp"
 
+#include "play/game_record.hpp"
+#include "record/writer.hpp"
+
 #include <nlohmann/json.hpp>
 
 namespace howdah::server {
@@ -153,6 +156,10 @@ std::string api_json(const std::string& public_url, const std::string& lan_url) 
 
 std::string error_body(const Error& error) {
   return dump({{"error", phrase_json(error)}});
+}
+
+std::string record_text(const Room& room, Milliseconds now) {
+  return record::to_text(play::record_of(room.game(), play::Instant(now)));
 }
 
 } // namespace howdah::server

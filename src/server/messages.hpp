@@ -36,5 +36,7 @@ private:
 /// URLs may be empty.
 [[nodiscard]] std::string api_json(const std::string& public_url, const std::string& lan_url);
 [[nodiscard]] std::string error_body(const Error& error);
+/// The game as a record.
+[[nodiscard]] std::string record_text(const Room& room, Milliseconds now);
 
 } // namespace howdah::server

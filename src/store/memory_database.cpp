@@ -59,8 +59,9 @@ public:
 
   std::int64_t waiting_engine_turns(const std::optional<std::string>& client) override {
     const auto lock = use();
-    return std::ranges::count_if(shared_->engine_turns,
-                                 [&](const auto& turn) { return !client || turn.second.client == *client; });
+    return std::ranges::count_if(shared_->engine_turns, [&](const auto& turn) {
+      return !client || turn.second.client == *client;
+    });
   }
 
   std::vector<std::string> claim_fallen_flags() override {

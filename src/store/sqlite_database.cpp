@@ -255,16 +255,16 @@ private:
 
   /// A change that fails is undone alone, unless SQLite has given the whole transaction up.
   [[nodiscard]] Applied apply_safely(const Change& change) {
-    handle_.run("SAVEPOINT change");
+    statements_->savepoint.run();
     try {
       const bool stored = apply_one(change);
-      if (!stored) handle_.run("ROLLBACK TO change");
-      handle_.run("RELEASE change");
+      if (!stored) statements_->roll_back_change.run();
+      statements_->release.run();
       return {stored ? Verdict::done : Verdict::conflict};
     } catch (const std::exception& error) {
       if (sqlite3_get_autocommit(handle_.handle()) != 0) throw;
-      handle_.run("ROLLBACK TO change");
-      handle_.run("RELEASE change");
+      statements_->roll_back_change.run();
+      statements_->release.run();
       return {Verdict::failed, error.what()};
     }
   }

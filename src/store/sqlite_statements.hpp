@@ -7,7 +7,9 @@ namespace howdah::store {
 
 struct SqliteStatements {
   explicit SqliteStatements(const SqliteHandle& database)
-      : load_game(database,
+      : savepoint(database, "SAVEPOINT change"), release(database, "RELEASE change"),
+        roll_back_change(database, "ROLLBACK TO change"),
+        load_game(database,
                   "SELECT version, created, game, rules, start, start_name, swap, base, increment,"
                   " result, reason, ended_by, over, next, offers, clocks, turn_began, deadline,"
                   " (SELECT client FROM engine_turns WHERE engine_turns.game = games.id)"
@@ -56,10 +58,10 @@ struct SqliteStatements {
                        " ORDER BY changed DESC LIMIT ?"),
         old(database, "SELECT id FROM games WHERE changed < ?") {}
 
-  Statement load_game, load_seats, load_entries, load_keys, create, exists, advance, set_standing,
-      set_seat, remove_entries, add_entry, remove_keys, add_key, remove_turn, add_turn, version,
-      next_turn, lease_turn, serve_client, forget_clients, count_turns, fallen, lease_flag,
-      any_deadline, shift_clocks, get_meta, set_meta, list, old;
+  Statement savepoint, release, roll_back_change, load_game, load_seats, load_entries, load_keys,
+      create, exists, advance, set_standing, set_seat, remove_entries, add_entry, remove_keys,
+      add_key, remove_turn, add_turn, version, next_turn, lease_turn, serve_client, forget_clients,
+      count_turns, fallen, lease_flag, any_deadline, shift_clocks, get_meta, set_meta, list, old;
 };
 
 } // namespace howdah::store

@@ -17,7 +17,8 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr auto kHeartbeat = 1s;
-constexpr auto kPoll = 2s;        // of versions: how stale a game may be when all hints are lost
+constexpr auto kSilence = 10s;    // after which a server says again who is connected to it
+constexpr auto kPoll = 1500ms;    // of versions: without hints a game is stale for 2 s at most
 constexpr auto kPresence = 1s;    // how often others' presence is looked at
 constexpr auto kGathering = 50ms; // in which the comings and goings of many are told together
 constexpr auto kRetrying = 2s;    // for how long the changes of a failed batch are tried one by one
@@ -104,7 +105,7 @@ void Store::waits_for_too_many(std::string client, std::function<void(bool)> ans
 
 void Store::probe(std::function<void(bool, std::string)> answer) {
   submit([this, answer = std::move(answer)] {
-    const bool good = attempt([&] { database_->probe(); });
+    const bool good = attempt([&] { database_->probe(); }, Access::write);
     post_([answer, good, why = good ? std::string() : last_problem_] { answer(good, why); });
   });
 }
@@ -136,7 +137,7 @@ void Store::set_presence(std::string id, std::vector<int> seats) {
   });
 }
 
-bool Store::attempt(const std::function<void()>& task) {
+bool Store::attempt(const std::function<void()>& task, Access access) {
   bool good = true;
   try {
     task();
@@ -145,8 +146,10 @@ bool Store::attempt(const std::function<void()>& task) {
     last_problem_ = error.what();
     ++counts_.failures;
   }
-  if (usable_.exchange(good) != good && events_.health) {
-    post_([this, good, why = last_problem_] { events_.health(good, why); });
+  if (access == Access::write) write_failed_ = !good;
+  const bool usable = good && !write_failed_;
+  if (usable_.exchange(usable) != usable && events_.health) {
+    post_([this, usable, why = last_problem_] { events_.health(usable, why); });
   }
   return good;
 }
@@ -226,12 +229,13 @@ void Store::count_commit(Clock::duration took) {
 
 std::vector<Applied> Store::apply_batch(const std::vector<Change>& changes) {
   std::vector<Applied> applied;
-  if (attempt([&] { applied = database_->apply(changes); })) return applied;
+  if (attempt([&] { applied = database_->apply(changes); }, Access::write)) return applied;
   applied.clear();
   const auto until = Clock::now() + kRetrying;
   for (const auto& change : changes) {
     std::vector<Applied> one;
-    if (Clock::now() < until && attempt([&] { one = database_->apply({&change, 1}); })) {
+    if (Clock::now() < until &&
+        attempt([&] { one = database_->apply({&change, 1}); }, Access::write)) {
       applied.push_back(one.at(0));
     } else {
       applied.push_back({Applied::Verdict::failed, last_problem_});
@@ -244,10 +248,12 @@ void Store::periodic() {
   const auto now = Clock::now();
   if (now >= next_heartbeat_) {
     next_heartbeat_ = now + kHeartbeat;
-    const bool lived = usable_;
-    const bool lives = attempt([&] { database_->heartbeat(server_); });
-    if (lives && !lived) { // rows of a server that was silent for long are deleted
-      for (const auto& [id, seats] : own_presence_) untold_presence_.insert(id);
+    if (write_failed_) (void)attempt([&] { database_->probe(); }, Access::write);
+    if (attempt([&] { database_->heartbeat(server_); })) {
+      if (now - last_heartbeat_ > kSilence) { // others may have deleted what this server said
+        for (const auto& [id, seats] : own_presence_) untold_presence_.insert(id);
+      }
+      last_heartbeat_ = now;
     }
   }
   if (now >= next_presence_) {

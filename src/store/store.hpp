@@ -98,8 +98,10 @@ private:
   void poll_versions();
   void poll_presence();
   void pass_hints(const std::vector<VersionRow>& rows);
-  /// Runs a task on the database and notes whether it is usable; false when it failed.
-  bool attempt(const std::function<void()>& task);
+  enum class Access : unsigned char { read, write };
+  /// Runs a task on the database and notes whether it is usable; false when it failed. After a
+  /// failed write, as on a full disk, it is usable when one succeeds.
+  bool attempt(const std::function<void()>& task, Access access = Access::read);
 
   std::unique_ptr<Database> database_;
   Post post_;
@@ -122,9 +124,11 @@ private:
   std::set<std::string> untold_presence_;                  // and the database does not know yet
   std::map<std::string, std::vector<int>> heard_presence_; // what the caller was told
   Clock::time_point next_heartbeat_{};
+  Clock::time_point last_heartbeat_{};
   Clock::time_point next_poll_{};
   Clock::time_point next_presence_{};
   std::string last_problem_;
+  bool write_failed_ = false;
   std::jthread thread_;
 };
 

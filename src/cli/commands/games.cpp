@@ -4,9 +4,7 @@
 #include "cli/games_database.hpp"
 #include "cli/request.hpp"
 #include "core/text.hpp"
-#include "play/game_record.hpp"
-#include "record/writer.hpp"
-#include "server/room.hpp"
+#include "server/messages.hpp"
 #include "store/copy.hpp"
 #include "store/data_folder.hpp"
 
@@ -64,8 +62,7 @@ void show(const Request& request, Console& console) {
   if (!row) refuse_missing(id);
   const auto room = server::Room::open(*row, database->now());
   if (!room) refuse(same(id), room.error());
-  console.out.write(
-      record::to_text(play::record_of((*room)->game(), play::Instant(database->now()))));
+  console.out.write(server::record_text(**room, database->now()));
 }
 
 void remove(const Request& request, Console& /*console*/) {

@@ -110,6 +110,7 @@ server::ServerSettings settings_of(const Request& request) {
       .public_url = public_url(request),
       .trusted = trusted_proxies(request),
       .log = server::Log([](const std::string& line) { fmt::print(stderr, "{}\n", line); })};
+  settings.lobby.log = settings.log;
   settings.lobby.retention = kDay * request.number("--retention", 1, 36500).value_or(0);
   if (request.has("--no-limits")) {
     settings.limits = {.requests = 0, .creations = 0, .connections = 0};
