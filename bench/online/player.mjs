@@ -33,6 +33,7 @@ export class Player {
       },
       wishes: () => {},
       declined: () => {},
+      acknowledged: () => {},
       trouble: (phrase, refused) => {
         game.troubled();
         if (refused?.type === "move") this.refusals.push(phrase.en);

@@ -229,6 +229,7 @@ export const texts = {
   // Online
   invite: { en: "Send this link to a friend", fr: "Envoyez ce lien à un ami" },
   inviteSeat: { en: "Link for {name}", fr: "Lien pour {name}" },
+  qrCode: { en: "QR code for a phone", fr: "Code QR pour un téléphone" },
   spectators: { en: "Link to watch", fr: "Lien pour regarder" },
   waiting: { en: "Waiting for a player for {side} …", fr: "En attente d'un joueur pour {side} …" },
   waitingForAll: { en: "Waiting for the players", fr: "En attente des joueurs" },

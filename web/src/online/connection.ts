@@ -10,6 +10,8 @@ export type Listeners = {
   move: (news: MoveNews) => void;
   wishes: (news: WishesNews) => void;
   declined: (news: DeclinedNews) => void;
+  /** Something that was done here is stored. */
+  acknowledged: () => void;
   /** What the server said; `refused` is what it will not do. */
   trouble: (phrase: Phrase, refused: Action | null) => void;
   connected: (yes: boolean) => void;
@@ -207,7 +209,7 @@ export class Connection {
 
   /** It comes behind the messages about its change: none may be missing now. */
   private receiveAck({ number, version }: News & { type: "ack" }): void {
-    this.pending.delete(number);
+    if (this.pending.delete(number)) this.listeners.acknowledged();
     if (version > this.version) this.askForState();
   }
 

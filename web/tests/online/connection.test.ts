@@ -9,6 +9,7 @@ const listen = () => ({
   move: vi.fn(),
   wishes: vi.fn(),
   declined: vi.fn(),
+  acknowledged: vi.fn(),
   trouble: vi.fn(),
   connected: vi.fn(),
   missing: vi.fn(),
@@ -112,7 +113,9 @@ describe("a connection", () => {
     expect(socket.kinds).toEqual(["hello", "move", "move"]);
     socket.say({ type: "error", number: 1, status: 503, error });
     await pass(600);
+    expect(listeners.acknowledged).not.toHaveBeenCalled();
     socket.say({ type: "ack", number: 1, version: 1 });
+    expect(listeners.acknowledged).toHaveBeenCalledOnce();
     await pass(5000);
     expect(socket.kinds.filter((kind) => kind === "move")).toHaveLength(3);
   });
