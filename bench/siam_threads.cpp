@@ -14,7 +14,7 @@ namespace {
 
 constexpr int kDepth = 16;
 
-/// The first ones of data/siam/openings.txt.
+/// Four random moves each, after which both sides have about the same chances.
 const std::vector<GameLine> kOpenings = {
     {.start = "", .moves = {"@d1e", "@e2e", "d1s", "@c1w"}},
     {.start = "", .moves = {"@c1e", "@e2n", "c1c2s", "@d5e"}},

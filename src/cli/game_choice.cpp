@@ -1,6 +1,7 @@
 #include "cli/game_choice.hpp"
 
 #include "core/text.hpp"
+#include "record/record.hpp"
 
 #include <fmt/ranges.h>
 
@@ -42,6 +43,12 @@ Option position_option() {
 Option json_option() {
   return {
       "--json", {}, Message("the answer as one JSON document", "la réponse en un document JSON")};
+}
+
+Option swap_option() {
+  return {"--swap", same("pie"),
+          Message("the second player may swap sides after the first move",
+                  "le second joueur peut échanger les camps après le premier coup")};
 }
 
 std::vector<Option> with_position_options(std::vector<Option> own) {
@@ -92,6 +99,25 @@ ChosenStart named_start(const std::string& text, const AnyGame& game) {
   auto start = choose_start(game, text, std::random_device{}(), balanced_lists());
   if (!start) refuse(same("--start"), start.error());
   return *std::move(start);
+}
+
+bool wants_pie(const Request& request, const AnyGame& game) {
+  const std::vector<std::string> rules = {std::string(record::kPie)};
+  if (!request.choice("--swap", rules)) return false;
+  if (game.players() != 2) refuse(same("--swap"), swap_needs_two_players());
+  return true;
+}
+
+void refuse_together(const Request& request, std::initializer_list<std::string_view> options) {
+  std::string_view first;
+  for (const auto option : options) {
+    if (!request.has(option)) continue;
+    if (!first.empty()) {
+      refuse(Message("{0} and {1} are mutually exclusive", "{0} et {1} s'excluent")
+                 .with(first, option));
+    }
+    first = option;
+  }
 }
 
 std::string result_text(const AnyGame& game, Result result) {

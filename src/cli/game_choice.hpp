@@ -6,8 +6,10 @@
 #include "games/setup.hpp"
 #include "games/start_choice.hpp"
 
+#include <initializer_list>
 #include <memory>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace howdah::cli {
@@ -16,6 +18,7 @@ namespace howdah::cli {
 [[nodiscard]] Option rules_option();
 [[nodiscard]] Option position_option();
 [[nodiscard]] Option json_option();
+[[nodiscard]] Option swap_option();
 
 /// The options of a command that looks at a position, then the command's own.
 [[nodiscard]] std::vector<Option> with_position_options(std::vector<Option> own);
@@ -38,6 +41,12 @@ namespace howdah::cli {
 /// The balanced start that a value of --start names; chance decides where it leaves that open.
 /// Refuses another text, and rules without balanced starts.
 [[nodiscard]] ChosenStart named_start(const std::string& text, const AnyGame& game);
+
+/// Whether --swap asks for the pie rule. Refuses games of another number of players than two.
+[[nodiscard]] bool wants_pie(const Request& request, const AnyGame& game);
+
+/// Refuses the first two of these options that were given together.
+void refuse_together(const Request& request, std::initializer_list<std::string_view> options);
 
 /// "none", "draw" or the winner's letter.
 [[nodiscard]] std::string result_text(const AnyGame& game, Result result);

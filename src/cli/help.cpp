@@ -147,7 +147,9 @@ std::string program_help(Language language) {
 std::string command_help(const Command& command, Language language, bool unicode) {
   auto text = usage(command).in(language) + " [OPTION...]\n";
   text += wrapped(command.summary.in(language), 2);
-  text += Message("\nArguments:\n", "\nArguments :\n").in(language);
+  if (!command.arguments.empty()) {
+    text += Message("\nArguments:\n", "\nArguments :\n").in(language);
+  }
   for (const auto& argument : command.arguments) {
     text +=
         list_line(argument.name.in(language), argument.about.with(argument.choices).in(language));

@@ -104,8 +104,10 @@ private:
                   percent(match::likelihood_of_superiority(estimate, tally.players()), language_)));
     for (Seat seat = 0; seat < tally.players(); ++seat) {
       const auto& standing = engine.by_seat[static_cast<std::size_t>(seat)];
+      const Phrase side{report_.game.seat_name(seat).english,
+                        report_.game.seat_sentences(seat).side.french};
       line(Message("  as {0}: {1}, {2}", "  avec {0} : {1}, {2}")
-               .with(report_.game.seat_name(seat).in(language_), standing_text(standing),
+               .with(side.in(language_), standing_text(standing),
                      percent(share(standing), language_)));
     }
   }

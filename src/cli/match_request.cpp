@@ -28,19 +28,6 @@ constexpr milliseconds kUsualTime{100};
 
 constexpr std::string_view kRandom = "random:";
 
-/// Refuses the first two of these options that were given together.
-void refuse_together(const Request& request, std::initializer_list<std::string_view> options) {
-  std::string_view first;
-  for (const auto option : options) {
-    if (!request.has(option)) continue;
-    if (!first.empty()) {
-      refuse(Message("{0} and {1} are mutually exclusive", "{0} et {1} s'excluent")
-                 .with(first, option));
-    }
-    first = option;
-  }
-}
-
 std::vector<match::EngineSpec> engine_choice(const Request& request) {
   std::vector<match::EngineSpec> engines;
   for (const auto& text : request.values("--engine")) {
@@ -132,17 +119,6 @@ std::size_t usual_number_of_games(const Request& request, const match::MatchPlan
   return openings->size() * an_opening;
 }
 
-play::SwapRule swap_choice(const Request& request, const AnyGame& game) {
-  const std::vector<std::string> rules = {std::string(record::kPie)};
-  if (!request.choice("--swap", rules)) return play::SwapRule::none;
-  if (game.players() != 2) {
-    refuse(same("--swap"), {Message("sides can be swapped in games of two players only",
-                                    "on ne peut échanger les camps que dans les parties à deux")
-                                .with()});
-  }
-  return play::SwapRule::pie;
-}
-
 /// A decimal number with all of its text.
 std::optional<double> decimal(std::string_view text) {
   double number = 0;
@@ -162,7 +138,7 @@ match::MatchPlan match_plan(const Request& request, const AnyGame& game, const A
   refuse_together(request, {"--start", "--openings", "--swap"});
   refuse_together(request, {"--start", "--position"});
   plan.openings = opening_choice(request, game, start);
-  plan.swap = swap_choice(request, game);
+  if (wants_pie(request, game)) plan.swap = play::SwapRule::pie;
   plan.control = time_choice(request);
   const auto games = request.number("--games", 1, kMostGames);
   plan.games = games ? *games : usual_number_of_games(request, plan);
@@ -227,9 +203,7 @@ std::vector<Option> match_options() {
       {"--start", same("balanced[:N]"),
        Message("the balanced starts of these rules, or the one of that number, as openings",
                "les départs équilibrés de ces règles, ou celui de ce numéro, comme ouvertures")},
-      {"--swap", same("pie"),
-       Message("the second player may swap sides after the first move",
-               "le second joueur peut échanger les camps après le premier coup")},
+      swap_option(),
       {"--concurrency", same("N"),
        Message("games played in parallel, 1 to 256; 1 by default",
                "parties jouées en parallèle, de 1 à 256 ; 1 par défaut")},

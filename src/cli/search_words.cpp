@@ -13,16 +13,20 @@ std::string report_words(const SearchReport& report, Language language) {
       .in(language);
 }
 
-nlohmann::ordered_json report_json(const SearchReport& report) {
-  nlohmann::ordered_json score;
-  if (report.score.is_proved()) {
-    score[report.score.is_win() ? "win" : "loss"] = report.score.plies();
+nlohmann::ordered_json score_json(Score score) {
+  nlohmann::ordered_json json;
+  if (score.is_proved()) {
+    json[score.is_win() ? "win" : "loss"] = score.plies();
   } else {
-    score["cp"] = report.score.centi();
+    json["cp"] = score.centi();
   }
+  return json;
+}
+
+nlohmann::ordered_json report_json(const SearchReport& report) {
   return {{"depth", report.depth},
           {"selective_depth", report.selective_depth},
-          {"score", score},
+          {"score", score_json(report.score)},
           {"moves", report.line}};
 }
 

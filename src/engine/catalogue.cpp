@@ -51,7 +51,9 @@ Expected<std::unique_ptr<Engine>> make_engine(std::string_view game, std::string
   auto made = make_game(game, rules);
   if (!made) return tl::unexpected<Error>(std::move(made).error());
   if ((*made)->players() != 2) return engine;
-  const auto* const map = find_first_moves(game, (*made)->rules_text());
+  // The values in the map are the full engine's; others choose by what they see themselves.
+  const auto* const map =
+      kind == EngineKind::full ? find_first_moves(game, (*made)->rules_text()) : nullptr;
   return std::make_unique<PieEngine>(*std::move(engine), *std::move(made), map);
 }
 

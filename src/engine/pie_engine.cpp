@@ -127,9 +127,11 @@ SearchResult PieEngine::think(const SearchListener& listener) {
   auto result = inner_->think(listener);
   if (task_ != Task::move_or_swap || !result.report) return result;
   if (!should_swap(result.report->score, level_, seed_)) return result;
-  auto swap = answer_of(kSwapMove, after_swap(result.report->score));
-  swap.nodes = result.nodes;
-  return swap;
+  result.best_move = kSwapMove;
+  result.report->score = after_swap(result.report->score);
+  result.report->line = {kSwapMove};
+  listener(*result.report);
+  return result;
 }
 
 void PieEngine::help(int helper) {

@@ -5,6 +5,12 @@
 #include "games/setup.hpp"
 
 namespace howdah {
+
+Error swap_needs_two_players() {
+  return {{"sides can be swapped in games of two players only",
+           "on ne peut échanger les camps que dans les parties à deux"}};
+}
+
 bool names_balanced_start(std::string_view text) {
   return take_until(text, ':') == kBalancedStart;
 }

@@ -1,5 +1,6 @@
 // Where a new game begins, as a person says it: nothing for the usual start, a position text,
-// `balanced` for a balanced start by chance, or `balanced:N` for the one of that number.
+// `balanced` for a balanced start by chance, or `balanced:N` for the one of that number. The other
+// fair start, the pie rule, is played from any of them.
 #pragma once
 
 #include "games/any_game.hpp"
@@ -18,6 +19,9 @@ struct ChosenStart {
   std::string position{}; // a position text; empty for the usual start
   std::string name{};     // "balanced 17", for the record; empty unless the start has one
 };
+
+/// Why the pie rule is refused for a game of another number of players.
+[[nodiscard]] Error swap_needs_two_players();
 
 /// Whether a text names a balanced start instead of a position.
 [[nodiscard]] bool names_balanced_start(std::string_view text);

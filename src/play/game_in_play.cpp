@@ -2,6 +2,7 @@
 #include "play/game_in_play.hpp"
 
 #include "core/text.hpp"
+#include "games/start_choice.hpp"
 
 #include <algorithm>
 
@@ -14,10 +15,7 @@ std::optional<Error> wrong_players(const Opening& opening, int seats) {
         {concat("these rules are for ", seats, " players, not for ", opening.players.size()),
          concat("ces règles sont pour ", seats, " joueurs, non pour ", opening.players.size())}};
   }
-  if (opening.swap == SwapRule::pie && seats != 2) {
-    return Error{{"sides can be swapped in games of two players only",
-                  "on ne peut échanger les camps que dans les parties à deux"}};
-  }
+  if (opening.swap == SwapRule::pie && seats != 2) return swap_needs_two_players();
   return std::nullopt;
 }
 

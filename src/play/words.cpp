@@ -1,6 +1,7 @@
 #include "play/words.hpp"
 
 #include "core/text.hpp"
+#include "games/start_choice.hpp"
 
 namespace howdah::play {
 namespace {
@@ -39,6 +40,46 @@ Phrase ending_words(const AnyGame& game, const Ending& ending) {
 Phrase standing_words(const GameInPlay& game) {
   if (const auto ending = game.ending()) return ending_words(game.game(), *ending);
   return game.game().seat_sentences(game.state().to_move()).to_move;
+}
+
+Phrase fair_start_words(const GameInPlay& game) {
+  if (game.is_over() || game.moves_played() > 0) return {};
+  if (game.opening().swap == SwapRule::pie) {
+    return {"Pie rule: after the first move the other player may take this side, so a balanced "
+            "move is best.",
+            "Règle du gâteau : après le premier coup, l'adversaire peut prendre ce camp ; mieux "
+            "vaut donc un coup équilibré."};
+  }
+  std::string_view number = game.opening().start_name;
+  if (take_until(number, ' ') != kBalancedStart) return {};
+  return {concat("Balanced start ", number, ": neither side is better."),
+          concat("Départ équilibré ", number, " : aucun camp n'est favorisé.")};
+}
+
+Phrase swap_choice_words(const GameInPlay& game) {
+  const Seat seat = game.state().to_move();
+  const auto own = game.game().seat_sentences(seat).side;
+  const auto other = game.game().seat_sentences(1 - seat).side;
+  return {concat("Pie rule: a move keeps ", own.english, "; a swap takes ", other.english,
+                 ", and the first player moves again."),
+          concat("Règle du gâteau : un coup garde ", own.french, " ; un échange prend ",
+                 other.french, ", et le premier joueur rejoue.")};
+}
+
+Phrase chosen_side_words(const GameInPlay& game) {
+  const auto standing = game.timeline().standing;
+  if (game.opening().swap != SwapRule::pie || standing != 2) return {};
+  const auto& chosen = game.timeline().entries[1];
+  const auto second = game.game().seat_sentences(chosen.seat).side;
+  if (chosen.kind != Entry::Kind::swap) {
+    return {concat("The second player keeps ", second.english, "."),
+            concat("Le second joueur garde ", second.french, ".")};
+  }
+  const auto first = game.game().seat_sentences(1 - chosen.seat).side;
+  return {concat("The sides are swapped: the second player takes ", first.english,
+                 ", the first player moves again, for ", second.english, "."),
+          concat("Les camps sont échangés : le second joueur prend ", first.french,
+                 ", le premier rejoue, avec ", second.french, ".")};
 }
 
 Phrase departure_words(const GameInPlay& game, Seat seat) {

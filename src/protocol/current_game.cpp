@@ -1,5 +1,6 @@
 #include "protocol/current_game.hpp"
 
+#include "games/start_choice.hpp"
 #include "protocol/print.hpp"
 
 #include <fmt/format.h>
@@ -23,8 +24,7 @@ Expected<CurrentGame> CurrentGame::at(const SetPosition& command) const {
     return tl::unexpected<Error>(*std::move(error));
   }
   if (command.swapped && game_->players() != 2) {
-    return fail({"sides can be swapped in games of two players only",
-                 "on ne peut échanger les camps que dans les parties à deux"});
+    return tl::unexpected<Error>(swap_needs_two_players());
   }
   return CurrentGame(game_, *std::move(state),
                      {.start = start, .moves = command.moves, .swapped = command.swapped});

@@ -25,8 +25,8 @@ Json in_both(const Phrase& phrase) {
 /// is a list of their numbers.
 void add_pictures(Json& page, const std::vector<std::string>& pictures) {
   std::unordered_map<std::string, std::size_t> known;
-  auto& lines = page["lines"] = Json::array();
-  auto& frames = page["frames"] = Json::array();
+  Json lines = Json::array();
+  Json frames = Json::array();
   for (const auto& picture : pictures) {
     Json frame = Json::array();
     std::string_view rest = picture;
@@ -38,6 +38,8 @@ void add_pictures(Json& page, const std::vector<std::string>& pictures) {
     }
     frames.push_back(std::move(frame));
   }
+  page["lines"] = std::move(lines);
+  page["frames"] = std::move(frames);
 }
 
 void add_moves(Json& page, const Record& record) {
@@ -96,6 +98,7 @@ std::string replay_page(const Record& record) {
   page["title"] = in_both({concat(game->name(), players), concat(game->name(), players)});
   auto& tags = page["tags"] = Json::array();
   for (const auto& tag : record.tags) tags.push_back({tag.name, tag.value});
+  page["swapped"] = record.swapped;
   page["comments"] = record.comments;
   page["result"] = in_both(result_phrase(*game, record.result));
   add_moves(page, record);

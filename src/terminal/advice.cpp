@@ -2,6 +2,7 @@
 
 #include "core/text.hpp"
 #include "engine/judgement.hpp"
+#include "engine/pie.hpp"
 #include "thinking/score_words.hpp"
 
 #include <fmt/format.h>
@@ -31,7 +32,38 @@ Phrase with_plies(std::string_view english, std::string_view french, Score score
           concat(french, plies_words(score.plies(), Language::french))};
 }
 
-Phrase reason_words(const std::vector<SearchReport>& reports) {
+/// Whether the player to move chooses under the pie rule: a first move, or a side.
+bool pie_matters(const play::GameInPlay& game) {
+  const bool first = game.opening().swap == play::SwapRule::pie && game.moves_played() == 0;
+  return first || game.may_swap();
+}
+
+/// "slightly better (+0.40)".
+Phrase standing_words(Score score) {
+  const double chance = chance_of(score);
+  const auto* const standing = std::ranges::find_if(
+      kStandings, [chance](double least) { return chance >= least; }, &Standing::least_chance);
+  return {fmt::format("{} ({})", standing->english, score_words(score, Language::english)),
+          fmt::format("{} ({})", standing->french, score_words(score, Language::french))};
+}
+
+Phrase swap_hint(const play::GameInPlay& game, const FinishedSearch& search) {
+  const auto side = game.game().seat_sentences(1 - game.state().to_move()).side;
+  Phrase words{fmt::format("Hint: swap, to take {}", side.english),
+               fmt::format("Conseil : échanger, pour prendre {}", side.french)};
+  if (!search.reports.empty()) {
+    const auto standing = standing_words(search.reports.front().score);
+    words.english += ": " + standing.english;
+    words.french += " : " + standing.french;
+  }
+  return words;
+}
+
+Phrase reason_words(const play::GameInPlay& game, const std::vector<SearchReport>& reports) {
+  if (pie_matters(game) && game.moves_played() == 0) {
+    return {"a balanced first move, since the other player chooses a side after it",
+            "un premier coup équilibré, puisque l'adversaire choisit ensuite son camp"};
+  }
   if (reports.empty()) return {"the best move found", "le meilleur coup trouvé"};
   const auto score = reports.front().score;
   if (score.is_win()) return with_plies("wins in ", "gagne en ", score);
@@ -42,23 +74,20 @@ Phrase reason_words(const std::vector<SearchReport>& reports) {
     return with_plies("stops a win: any other move loses in ",
                       "empêche un gain : tout autre coup perd en ", reports[1].score);
   }
-  const double chance = chance_of(score);
-  const auto* const standing = std::ranges::find_if(
-      kStandings, [chance](double least) { return chance >= least; }, &Standing::least_chance);
-  return {fmt::format("the best move found, {} ({})", standing->english,
-                      score_words(score, Language::english)),
-          fmt::format("le meilleur coup trouvé, {} ({})", standing->french,
-                      score_words(score, Language::french))};
+  const auto standing = standing_words(score);
+  return {"the best move found, " + standing.english,
+          "le meilleur coup trouvé, " + standing.french};
 }
 
 } // namespace
 
-SearchOptions hint_options() {
-  return {.lines = 2};
+SearchOptions hint_options(const play::GameInPlay& game) {
+  return {.lines = pie_matters(game) ? 1 : 2};
 }
 
-Phrase hint_words(const FinishedSearch& search) {
-  const auto reason = reason_words(search.reports);
+Phrase hint_words(const play::GameInPlay& game, const FinishedSearch& search) {
+  if (search.move == kSwapMove) return swap_hint(game, search);
+  const auto reason = reason_words(game, search.reports);
   Phrase words{fmt::format("Hint: {}: {}", search.move, reason.english),
                fmt::format("Conseil : {} : {}", search.move, reason.french)};
   if (!search.reports.empty() && search.reports.front().line.size() > 1) {

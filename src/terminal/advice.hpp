@@ -8,12 +8,13 @@
 
 namespace howdah::terminal {
 
-/// A search that finds a hint: enough lines to know what the other moves would lead to.
-[[nodiscard]] SearchOptions hint_options();
+/// A search that finds a hint: enough lines to know what the other moves would lead to, unless the
+/// pie rule is what matters.
+[[nodiscard]] SearchOptions hint_options(const play::GameInPlay& game);
 
-/// The move, its reason (it wins, it stops a win, it holds out longest, or how the player stands
-/// after it) and the reply to expect.
-[[nodiscard]] Phrase hint_words(const FinishedSearch& search);
+/// The move, its reason (it wins, it stops a win, it holds out longest, it is balanced, or how the
+/// player stands after it) and the reply to expect; or a swap.
+[[nodiscard]] Phrase hint_words(const play::GameInPlay& game, const FinishedSearch& search);
 
 /// The places a legal move leads from and to, to mark them on the board.
 [[nodiscard]] std::set<std::string> hint_places(const AnyState& state, std::string_view move);

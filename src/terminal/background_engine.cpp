@@ -27,11 +27,12 @@ std::optional<Error> BackgroundEngine::prepare(const AnyGame& game) {
 }
 
 std::optional<Error> BackgroundEngine::start(SearchPurpose purpose, const play::GameInPlay& game,
-                                             const SearchLimits& limits,
-                                             const SearchOptions& options) {
+                                             const SearchLimits& limits, SearchOptions options) {
+  const bool chooses = purpose == SearchPurpose::move || purpose == SearchPurpose::hint;
+  options.pie = chooses && game.opening().swap == play::SwapRule::pie;
   cancel();
   if (auto error = prepare(game.game())) return error;
-  if (auto error = thinker_->engine().set_game(line_of(game.setup()))) return error;
+  if (auto error = thinker_->engine().set_game(line_of(game.setup(), game.swapped()))) return error;
   auto reports = std::make_shared<LatestReports>();
   auto error = thinker_->start(
       limits, options, [reports](const SearchReport& report) { reports->add(report); },

@@ -30,10 +30,10 @@ public:
   BackgroundEngine(const BackgroundEngine&) = delete;
   BackgroundEngine& operator=(const BackgroundEngine&) = delete;
 
-  /// Cancels the search before it. An error says why there is no engine.
+  /// Cancels the search before it. Where the game has the pie rule, moves and hints are chosen by
+  /// it, whatever the options say. An error says why there is no engine.
   [[nodiscard]] std::optional<Error> start(SearchPurpose purpose, const play::GameInPlay& game,
-                                           const SearchLimits& limits,
-                                           const SearchOptions& options);
+                                           const SearchLimits& limits, SearchOptions options);
   /// Of the search that runs, or has ended and was not fetched.
   [[nodiscard]] std::optional<SearchPurpose> purpose() const { return purpose_; }
   /// Returns the result once; nothing while the search runs.

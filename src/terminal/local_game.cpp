@@ -85,6 +85,10 @@ Expected<play::Events> LocalGame::move(std::string_view move) {
   return game_.move(game_.state().to_move(), game_.moves_played(), move, now_);
 }
 
+Expected<play::Events> LocalGame::swap() {
+  return game_.swap(game_.state().to_move(), now_);
+}
+
 Expected<play::Events> LocalGame::resign() {
   return game_.resign(game_.state().to_move(), now_);
 }

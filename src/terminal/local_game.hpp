@@ -36,6 +36,8 @@ public:
   play::Events pass_time(milliseconds time) { return game_.tick(now_ += time); }
   /// For whoever is to move.
   [[nodiscard]] Expected<play::Events> move(std::string_view move);
+  /// Instead of the first reply, where the pie rule holds.
+  [[nodiscard]] Expected<play::Events> swap();
   [[nodiscard]] Expected<play::Events> resign();
   /// Asks for a draw, or agrees to one.
   [[nodiscard]] Expected<play::Events> offer_draw(Seat seat) {

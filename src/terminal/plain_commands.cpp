@@ -3,7 +3,9 @@
 #include "files/whole_file.hpp"
 #include "record/writer.hpp"
 #include "terminal/advice.hpp"
+#include "terminal/chance.hpp"
 #include "terminal/draw_offer.hpp"
+#include "terminal/fair_start.hpp"
 #include "terminal/game_file.hpp"
 #include "terminal/panel.hpp"
 #include "terminal/plain_game.hpp"
@@ -24,6 +26,9 @@ std::span<const PlainGame::Command> PlainGame::commands() {
        "pourquoi COUP : s'il est permis, et la raison"},
       {"show", "montrer", &PlainGame::show_board, "the board", "le plateau"},
       {"played", "joués", &PlainGame::list_played, "the moves so far", "les coups joués"},
+      {"swap", "échanger", &PlainGame::swap,
+       "swaps sides after the first move, where the pie rule holds",
+       "échange les camps après le premier coup, avec la règle du gâteau"},
       {"undo", "annuler", &PlainGame::undo, "takes the last move back", "annule le dernier coup"},
       {"redo", "rejouer", &PlainGame::redo, "plays it again", "le rejoue"},
       {"go", "continuer", &PlainGame::go_on, "lets the engine move after undo",
@@ -99,6 +104,13 @@ void PlainGame::list_played(std::string_view /*rest*/) {
   for (const auto& round : rounds_of(*game_)) say(round);
 }
 
+void PlainGame::swap(std::string_view /*rest*/) {
+  if (refuse_without_turn()) return;
+  const auto events = game_.swap();
+  if (!events) return say(events.error().text(language()));
+  after_change(*events);
+}
+
 void PlainGame::undo(std::string_view /*rest*/) {
   go_in_timeline(game_.undo());
   paused_ = !game_->person_to_move();
@@ -113,6 +125,7 @@ void PlainGame::go_in_timeline(const Expected<play::Events>& gone) {
   if (!gone) return say(gone.error().text(language()));
   save();
   show_board({});
+  report_fair_start();
 }
 
 void PlainGame::go_on(std::string_view /*rest*/) {
@@ -121,8 +134,8 @@ void PlainGame::go_on(std::string_view /*rest*/) {
 
 void PlainGame::hint(std::string_view /*rest*/) {
   if (refuse_when_over()) return;
-  const auto found = search(SearchPurpose::hint, {.move_time = engine_time_}, hint_options());
-  if (found) say(hint_words(*found).in(language()));
+  const auto found = search(SearchPurpose::hint, {.move_time = engine_time_}, hint_options(*game_));
+  if (found) say(hint_words(*game_, *found).in(language()));
 }
 
 void PlainGame::evaluate(std::string_view /*rest*/) {
@@ -161,9 +174,7 @@ void PlainGame::offer_draw(std::string_view /*rest*/) {
 }
 
 void PlainGame::new_game(std::string_view /*rest*/) {
-  auto opening = game_->opening();
-  opening.setup.start.clear();
-  auto game = LocalGame::open(std::move(opening));
+  auto game = LocalGame::open(next_opening(game_->opening(), any_seed()));
   if (!game) return say(game.error().text(language()));
   if (!replace(*std::move(game))) return;
   paused_ = false;
@@ -196,6 +207,7 @@ bool PlainGame::replace(LocalGame game) {
   game_ = std::move(game);
   save();
   show_board({});
+  report_fair_start();
   return true;
 }
 

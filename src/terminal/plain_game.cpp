@@ -2,7 +2,9 @@
 #include "terminal/plain_game.hpp"
 
 #include "core/text.hpp"
+#include "engine/pie.hpp"
 #include "play/words.hpp"
+#include "terminal/chance.hpp"
 #include "terminal/seat.hpp"
 #include "terminal/texts.hpp"
 
@@ -47,6 +49,7 @@ void PlainGame::say(std::string_view line) const {
 VisitEnd PlainGame::run() {
   save();
   show_board({});
+  report_fair_start();
   while (!leaving_) {
     if (surroundings_.interrupted) return VisitEnd::interrupted;
     if (game_->engine_due() && !paused_) {
@@ -71,6 +74,10 @@ std::string PlainGame::prompt() const {
     return tell_with(language(),
                      "{0}. new, undo, or quit:", "{0}. nouvelle, annuler ou quitter :", standing);
   }
+  if (game_->may_swap() && game_->person_to_move()) {
+    return tell_with(language(),
+                     "{0}. Move, swap, or help:", "{0}. Coup, échanger, ou aide :", standing);
+  }
   return tell_with(language(), "{0}. Move, or help:", "{0}. Coup, ou aide :", standing);
 }
 
@@ -89,6 +96,16 @@ void PlainGame::report_departures(const play::Events& events) const {
   if (left != nullptr && play::find<play::Ended>(events) == nullptr) {
     say(play::departure_words(*game_, left->seat).in(language()));
   }
+}
+
+void PlainGame::report_fair_start() const {
+  const auto say_words = [&](const Phrase& words) {
+    if (!words.english.empty()) say(words.in(language()));
+  };
+  say_words(play::chosen_side_words(*game_));
+  if (!game_->person_to_move()) return;
+  say_words(play::fair_start_words(*game_));
+  if (game_->may_swap()) say_words(play::swap_choice_words(*game_));
 }
 
 void PlainGame::save() {
@@ -124,23 +141,26 @@ void PlainGame::after_change(const play::Events& events) {
   report_departures(events);
   save();
   show_board({});
+  report_fair_start();
 }
 
 void PlainGame::engine_turn() {
   const auto due = *game_->engine_due();
   const auto started = steady_clock::now();
-  const auto found =
-      search(SearchPurpose::move, move_limits(game_, engine_time_), {.level = due.level});
+  const auto found = search(SearchPurpose::move, move_limits(game_, engine_time_),
+                            {.level = due.level, .seed = any_seed()});
   if (!found) {
     paused_ = true;
     return;
   }
   if (pass_time(started)) return;
-  const auto events = game_.move(found->move);
+  const auto player = player_words(game_->player(due.seat)).in(language());
+  const bool swaps = found->move == kSwapMove;
+  const auto events = swaps ? game_.swap() : game_.move(found->move);
   if (!events) return;
   say(tell_with(language(), "{0} ({1}): {2}", "{0} ({1}) : {2}",
-                game_->game().seat_name(due.seat).in(language()),
-                player_words(game_->player(due.seat)).in(language()), found->move));
+                game_->game().seat_name(due.seat).in(language()), player,
+                swaps ? tell("swap", "échange") : std::string_view(found->move)));
   after_change(*events);
 }
 

@@ -40,6 +40,8 @@ private:
   /// Whether a flag fell.
   bool pass_time(std::chrono::steady_clock::time_point since);
   void report_departures(const play::Events& events) const;
+  /// What a fair start asks of the player to move, and what was chosen.
+  void report_fair_start() const;
   void after_change(const play::Events& events);
   void go_in_timeline(const Expected<play::Events>& gone);
   void save();
@@ -54,6 +56,7 @@ private:
   void why(std::string_view move);
   void show_board(std::string_view rest);
   void list_played(std::string_view rest);
+  void swap(std::string_view rest);
   void undo(std::string_view rest);
   void redo(std::string_view rest);
   void go_on(std::string_view rest);

@@ -56,7 +56,7 @@ VisitEnd play_on_screen(const PlayRequest& request, const Surroundings& surround
       }
       PlayScreen play(*screen, slot, std::move(*game), language, surroundings.unicode,
                       request.engine_time);
-      if (!notice.empty()) play.say(std::exchange(notice, {}));
+      if (!notice.empty()) play.add_message(std::exchange(notice, {}));
       if (play.run() == PlayScreen::End::leave) return VisitEnd::left;
       game.reset();
       opening.setup.start.clear();

@@ -31,7 +31,7 @@ void PlayScreen::hint() {
   if (game_->is_over()) return;
   if (!game_->person_to_move() && !paused_) return;
   say(std::string(tell("Thinking ...", "Je réfléchis ...")));
-  start_search(SearchPurpose::hint, {.move_time = engine_time_}, hint_options());
+  start_search(SearchPurpose::hint, {.move_time = engine_time_}, hint_options(*game_));
 }
 
 void PlayScreen::type_move() {
@@ -148,6 +148,7 @@ void PlayScreen::help() {
       "u  undo         r  redo          h  hint          e  evaluation bar",
       "m  threats      f  flip          p  pause engines d  offer a draw",
       "g  resign       s  save as       l  load          n  new game",
+      "c  swap sides after the first move, where the pie rule holds",
       "L  français     q  leave; the game is kept and offered at the next start",
   };
   const Lines in_french = {
@@ -163,6 +164,7 @@ void PlayScreen::help() {
       "u  annuler      r  rejouer       h  conseil       e  barre d'évaluation",
       "m  menaces      f  retourner     p  pause moteurs d  proposer nulle",
       "g  abandonner   s  sauvegarder   l  charger       n  nouvelle partie",
+      "c  échanger les camps après le premier coup, avec la règle du gâteau",
       "L  English      q  quitter ; la partie est gardée et proposée au retour",
   };
   show_text(screen_, language_, tell("Keys", "Touches"), french ? in_french : english);

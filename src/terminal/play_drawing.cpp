@@ -58,7 +58,12 @@ void PlayScreen::draw() {
       {.column = column, .width = screen_.columns() - column, .rows = screen_.rows() - kRowsBelow},
       game_, {.threats = marks_, .evaluation = evaluation_line(), .messages = messages_},
       language_);
-  screen_.put(screen_.rows() - 2, 1, status_line(), {.paint = Paint::strong});
+  const bool may_swap = game_->may_swap() && game_->person_to_move();
+  if (may_swap && picker_.stage() == Picker::Stage::choosing) {
+    draw_swap_choice();
+  } else {
+    screen_.put(screen_.rows() - 2, 1, status_line(), {.paint = Paint::strong});
+  }
   draw_keys();
   screen_.show();
 }
@@ -125,6 +130,20 @@ std::string PlayScreen::status_line() const {
   }
   }
   return {};
+}
+
+/// A button to take the other side; a move on the board keeps one's own.
+void PlayScreen::draw_swap_choice() {
+  const Seat seat = game_->state().to_move();
+  const auto side = [&](Seat whose) {
+    return game_->game().seat_sentences(whose).side.in(language_);
+  };
+  const auto button = tell_with(language_, "[c: take {0}]", "[c : prendre {0}]", side(1 - seat));
+  screen_.put_button(screen_.rows() - 2, 1, button, 'c', {.paint = Paint::strong});
+  screen_.put(screen_.rows() - 2, 1 + static_cast<int>(columns(button)) + kKeyGap,
+              tell_with(language_, "A move keeps {0} ({1}).", "Un coup garde {0} ({1}).",
+                        side(seat), cursor_),
+              {.paint = Paint::strong});
 }
 
 void PlayScreen::draw_keys() {

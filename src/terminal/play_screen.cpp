@@ -2,11 +2,13 @@
 // play_drawing.cpp the drawing.
 #include "terminal/play_screen.hpp"
 
+#include "engine/pie.hpp"
+#include "play/words.hpp"
+#include "terminal/chance.hpp"
 #include "terminal/dialogs.hpp"
 #include "terminal/texts.hpp"
 
 #include <algorithm>
-#include <random>
 
 namespace howdah::terminal {
 namespace {
@@ -16,10 +18,6 @@ using namespace std::chrono_literals;
 constexpr auto kWaitForEvents = 50ms;
 constexpr auto kEvaluationTime = 300ms;
 constexpr auto kLook = 700ms; // between the moves of a game that is only watched
-
-std::uint64_t any_seed() {
-  return std::random_device{}();
-}
 
 } // namespace
 
@@ -65,7 +63,7 @@ void PlayScreen::hear_engine() {
     if (!search->move.empty()) play(search->move);
     return;
   case SearchPurpose::hint:
-    say(hint_words(*search).in(language_));
+    say(hint_words(*game_, *search).in(language_));
     hinted_ = hint_places(game_->state(), search->move);
     break;
   case SearchPurpose::evaluation:
@@ -103,6 +101,17 @@ void PlayScreen::begin_turn() {
     engine_may_move_ =
         std::chrono::steady_clock::now() + std::min<milliseconds>(kLook, engine_time_);
   }
+  report_fair_start();
+}
+
+void PlayScreen::report_fair_start() {
+  const auto add = [&](const Phrase& words) {
+    if (!words.english.empty()) add_message(words.in(language_));
+  };
+  add(play::chosen_side_words(*game_));
+  if (!game_->person_to_move()) return;
+  add(play::fair_start_words(*game_));
+  if (game_->may_swap()) add(play::swap_choice_words(*game_));
 }
 
 void PlayScreen::save() {
@@ -173,6 +182,9 @@ std::optional<PlayScreen::End> PlayScreen::handle_letter(char32_t letter) {
     paused_ = !paused_;
     engine_.cancel();
     break;
+  case 'c':
+    if (game_->person_to_move()) swap();
+    break;
   case 'g': resign(); break;
   case 'd': offer_draw(); break;
   case 's': save_as(); break;
@@ -180,6 +192,7 @@ std::optional<PlayScreen::End> PlayScreen::handle_letter(char32_t letter) {
   case 'L':
     language_ = language_ == Language::french ? Language::english : Language::french;
     messages_.clear();
+    report_fair_start();
     break;
   case '?': help(); break;
   case 'n': return new_game();
@@ -240,7 +253,17 @@ void PlayScreen::confirm() {
   if (const auto* const gesture = picker_.ready()) play(std::string(gesture->move));
 }
 
+void PlayScreen::swap() {
+  if (const auto events = game_.swap(); !events) return say(events.error().text(language_));
+  engine_.cancel();
+  messages_.clear();
+  paused_ = paused_ && !game_->has_person();
+  begin_turn();
+  save();
+}
+
 void PlayScreen::play(const std::string& move) {
+  if (move == kSwapMove) return swap();
   const auto changes = game_->state().changes(move);
   if (!game_.move(move)) return explain(move);
   last_changes_.clear();

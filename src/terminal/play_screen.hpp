@@ -28,6 +28,8 @@ public:
   /// Until the person leaves or wants another game. The game is saved after every move.
   [[nodiscard]] End run();
   void say(std::string message) { messages_ = {std::move(message)}; }
+  /// Below what is said already.
+  void add_message(std::string message) { messages_.push_back(std::move(message)); }
 
 private:
   using Time = std::chrono::steady_clock::time_point;
@@ -39,6 +41,8 @@ private:
   void start_search(SearchPurpose purpose, const SearchLimits& limits,
                     const SearchOptions& options);
   void begin_turn();
+  /// What a fair start asks of the player to move, and what was chosen.
+  void report_fair_start();
   void save();
 
   // Keys and clicks.
@@ -49,6 +53,7 @@ private:
   void click(const Input& input);
   void confirm();
   void play(const std::string& move);
+  void swap();
   void explain(const std::string& move);
 
   // Commands.
@@ -76,6 +81,7 @@ private:
   [[nodiscard]] std::string evaluation_line() const;
   [[nodiscard]] std::string status_line() const;
   void draw_keys();
+  void draw_swap_choice();
   void explain_preview();
 
   [[nodiscard]] std::string_view tell(std::string_view english, std::string_view french) const;

@@ -24,6 +24,7 @@ std::vector<std::string> move_words(const record::Record& record, std::size_t in
   std::vector<std::string> words = {fmt::format(
       "{}{} {}{}", ply / players + 1, ply % players == 0 ? "." : "...", move.text, move.mark)};
   words.insert(words.end(), move.comments.begin(), move.comments.end());
+  if (index == 0 && record.swapped) words.emplace_back(record::kSwap);
   return words;
 }
 

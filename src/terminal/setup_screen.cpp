@@ -2,8 +2,10 @@
 
 #include "core/text.hpp"
 #include "engine/limits.hpp"
+#include "terminal/chance.hpp"
 #include "terminal/clock.hpp"
 #include "terminal/dialogs.hpp"
+#include "terminal/fair_start.hpp"
 #include "terminal/local_game.hpp"
 #include "terminal/seat.hpp"
 #include "terminal/text_layout.hpp"
@@ -31,6 +33,7 @@ public:
     const auto last = players_.back();
     players_.resize(kMaxPlayers, last);
     if (opening.clock) clock_ = clock_text(*opening.clock);
+    fair_start_ = fair_start_of(opening);
     check();
   }
 
@@ -66,12 +69,13 @@ private:
     return language == Language::french ? Language::english : Language::french;
   }
   [[nodiscard]] int seats() const { return game_ ? game_->players() : 2; }
-  // The rows: seats, the clock, then the rule options.
+  // The rows: seats, the clock, the fair start, then the rule options.
   [[nodiscard]] int clock_row() const { return seats(); }
-  [[nodiscard]] int rows() const { return seats() + 1 + static_cast<int>(book_.options.size()); }
-  /// Of a row below the clock.
+  [[nodiscard]] int start_row() const { return seats() + 1; }
+  [[nodiscard]] int rows() const { return seats() + 2 + static_cast<int>(book_.options.size()); }
+  /// Of a row below the fair start.
   [[nodiscard]] std::size_t rule_index(int row) const {
-    return static_cast<std::size_t>(row - clock_row() - 1);
+    return static_cast<std::size_t>(row - start_row() - 1);
   }
   [[nodiscard]] const RuleOption& option_at(int row) const {
     return book_.options[rule_index(row)];
@@ -87,15 +91,33 @@ private:
     const auto rules = book_.text(values_);
     auto game = make_game(opening_.setup.game, rules);
     problem_ = game ? "" : game.error().text(language_);
+    if (game) check_fair_start(rules);
     const int old_clock_row = clock_row();
     if (game) game_ = *std::move(game);
     if (row_ >= old_clock_row) row_ += clock_row() - old_clock_row; // the same option
     row_ = std::min(row_, rows() - 1);
   }
 
+  /// Whether a game of these rules can begin so.
+  void check_fair_start(const std::string& rules) {
+    auto tried = opening_;
+    tried.setup.rules = rules;
+    if (const auto error = set_fair_start(tried, fair_start_, any_seed())) {
+      problem_ = error->text(language_);
+    }
+  }
+
+  /// A start that the command line names stays, unless the rules or the choice are others now.
+  [[nodiscard]] bool has_start() const {
+    return opening_.setup.rules == game_->rules_text() && fair_start_of(opening_) == fair_start_ &&
+           !opening_.setup.start.empty();
+  }
+
   bool start() {
     if (!problem_.empty()) return false;
+    const bool keeps_start = has_start();
     opening_.setup.rules = game_->rules_text();
+    if (!keeps_start) (void)set_fair_start(opening_, fair_start_, any_seed()); // it was checked
     opening_.players = players_;
     opening_.players.resize(static_cast<std::size_t>(seats()));
     opening_.clock.reset();
@@ -116,6 +138,10 @@ private:
       const auto size = static_cast<std::ptrdiff_t>(kClocks.size());
       const auto index = found == kClocks.end() ? 0 : found - kClocks.begin();
       clock_ = kClocks[static_cast<std::size_t>((index + by + size) % size)];
+    } else if (row_ == start_row()) {
+      const auto size = static_cast<int>(kFairStarts.size());
+      const int index = (static_cast<int>(fair_start_) + by + size) % size;
+      fair_start_ = kFairStarts[static_cast<std::size_t>(index)];
     } else {
       change_rule(by);
     }
@@ -144,7 +170,7 @@ private:
 
   /// A value by its text, for numbers that are far away.
   void type_value() {
-    if (row_ < clock_row()) return;
+    if (row_ < clock_row() || row_ == start_row()) return;
     if (row_ == clock_row()) return type_clock();
     const auto& option = option_at(row_);
     const auto typed =
@@ -195,7 +221,8 @@ private:
       about = tell(language_, "Minutes per game + seconds per move; none: without a clock.",
                    "Minutes pour la partie + secondes par coup ; aucune : sans pendule.");
     }
-    if (row_ > clock_row()) {
+    if (row_ == start_row()) about = fair_start_help(fair_start_).in(language_);
+    if (row_ > start_row()) {
       const auto& option = option_at(row_);
       about = fmt::format("{} ({})", tell(language_, option.english, option.french),
                           option.values().in(language_));
@@ -229,6 +256,9 @@ private:
     } else if (row == clock_row()) {
       name = tell(language_, "clock", "pendule");
       value = clock_.empty() ? tell(language_, "none", "aucune") : std::string_view(clock_);
+    } else if (row == start_row()) {
+      name = tell(language_, "fair start", "départ équitable");
+      value = fair_start_name(fair_start_).in(language_);
     } else {
       name = option_at(row).key;
       value = value_text(value_at(row));
@@ -249,6 +279,7 @@ private:
   std::vector<RuleValue> values_;
   std::vector<play::Player> players_;
   std::string clock_; // empty for none
+  FairStart fair_start_ = FairStart::booklet;
   std::unique_ptr<AnyGame> game_;
   std::string problem_;
   int row_ = 0;

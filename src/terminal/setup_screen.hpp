@@ -1,4 +1,5 @@
-// The screen on which a new game is put together: who sits where, the clock, the rules.
+// The screen on which a new game is put together: who sits where, the clock, the fair start, the
+// rules.
 #pragma once
 
 #include "core/language.hpp"

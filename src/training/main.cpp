@@ -1,14 +1,17 @@
 // howdah_train: generates the files in data/. Learns the weights of an evaluation by self-play, in
-// rounds: play, fit, play again with the better weights; finds balanced openings. A developer tool;
-// its messages are in English only.
+// rounds: play, fit, play again with the better weights; computes opening knowledge. A developer
+// tool; its messages are in English only.
 #include "training/learning.hpp"
-#include "training/openings.hpp"
+#include "training/opening_commands.hpp"
 #include "training/samliam/learning.hpp"
+#include "training/samliam/opening_limits.hpp"
 #include "training/siam/learning.hpp"
+#include "training/siam/opening_limits.hpp"
 
 #include <CLI/CLI.hpp>
 #include <fmt/core.h>
 
+#include <array>
 #include <chrono>
 #include <fstream>
 #include <sstream>
@@ -76,14 +79,6 @@ void learn(const Learning<Weights, Sample>& learning, const Plan& plan) {
   }
 }
 
-void write_openings(const OpeningSearch& plan, const std::string& out) {
-  const auto openings = find_openings(plan);
-  if (!openings) throw std::runtime_error(openings.error().text(Language::english));
-  std::string text;
-  for (const auto& line : *openings) text += line + "\n";
-  save(text, out);
-}
-
 template <class Weights, class Sample>
 void add_weights_command(CLI::App& app, const Learning<Weights, Sample>& learning, Plan& plan) {
   plan.play.nodes = learning.usual_nodes;
@@ -112,19 +107,6 @@ void add_weights_command(CLI::App& app, const Learning<Weights, Sample>& learnin
   command->callback([&learning, &plan] { learn(learning, plan); });
 }
 
-void add_openings_command(CLI::App& app, OpeningSearch& plan, std::string& out) {
-  auto* command = app.add_subcommand("openings", "finds balanced openings");
-  command->add_option("game", plan.game, "the game's name")->required();
-  command->add_option("--number", plan.openings, "how many")->check(CLI::PositiveNumber);
-  command->add_option("--plies", plan.plies, "moves in each")->check(CLI::PositiveNumber);
-  command->add_option("--nodes", plan.nodes, "nodes to judge one")->check(CLI::PositiveNumber);
-  command->add_option("--balance", plan.balance, "the largest estimate, in hundredths")
-      ->check(CLI::NonNegativeNumber);
-  command->add_option("--seed", plan.seed, "same seed, same openings");
-  command->add_option("--out", out, "output file")->required();
-  command->callback([&plan, &out] { write_openings(plan, out); });
-}
-
 } // namespace
 } // namespace howdah
 
@@ -136,12 +118,11 @@ int main(int argc, char** argv) {
   howdah::Plan siam;
   howdah::Plan samliam;
   howdah::Plan multiplayer;
-  howdah::OpeningSearch openings;
-  std::string out;
+  const std::array openings = {howdah::siam::opening_limits(), howdah::samliam::opening_limits()};
   howdah::add_weights_command(*weights, howdah::siam::learning(), siam);
   howdah::add_weights_command(*weights, howdah::samliam::learning(), samliam);
   howdah::add_weights_command(*weights, howdah::samliam::multiplayer_learning(), multiplayer);
-  howdah::add_openings_command(app, openings, out);
+  howdah::add_opening_commands(app, openings);
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& problem) {

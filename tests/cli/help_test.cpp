@@ -56,6 +56,14 @@ TEST(Help, NamesEveryOptionArgumentAndGameOfACommand) {
   }
 }
 
+TEST(Help, HasNoHeadingWithoutEntries) {
+  for (const auto* const command : all_commands()) {
+    const bool has_heading =
+        output_of({std::string(command->name), "--help"}).find("Arguments:") != std::string::npos;
+    EXPECT_EQ(has_heading, !command->arguments.empty()) << command->name;
+  }
+}
+
 TEST(Help, IsShownWhereverItIsAskedFor) {
   const auto help = output_of({"moves", "--help"});
   EXPECT_EQ(output_of({"moves", "-h"}), help);

@@ -29,6 +29,7 @@ TEST(Match, SaysWhoIsStronger) {
   EXPECT_THAT(out, HasSubstr("  as Elephants: "));
   EXPECT_THAT(out, HasSubstr("Games: 6; plies: "));
   const auto french = output_of(match({"greedy", "random"}, {"--games", "2", "--lang", "fr"}));
+  EXPECT_THAT(french, HasSubstr("  avec les éléphants : "));
   EXPECT_THAT(french, StartsWith("greedy contre random : +"));
 }
 

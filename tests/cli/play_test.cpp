@@ -1,4 +1,5 @@
 // howdah play as a dialogue of lines; the full screen is tested in tests/terminal.
+#include "games/balanced_starts.hpp"
 #include "tests/cli/child.hpp"
 
 #include <gmock/gmock.h>
@@ -37,6 +38,10 @@ protected:
 private:
   TemporaryFolder folder_;
 };
+
+std::size_t starts_of_siam() {
+  return find_balanced(balanced_lists(), "siam", "classic")->starts.size();
+}
 
 TEST_F(Play, MovesAreTypedOrChosenByNumber) {
   const auto out = play({"siam"}, "@a3e\n1\nplayed\nquit\n");
@@ -166,6 +171,37 @@ TEST_F(Play, BadOptionsAreRefused) {
                  "--clock: invalid clock 'soon'; 5+3 is 5 minutes and 3 seconds per move, each at "
                  "most 600");
   expect_refused({"play", "chess"}, "unknown game 'chess'; the games are siam, samliam");
+}
+
+TEST_F(Play, AGameBeginsWithThePieRule) {
+  const auto out = play({"siam", "--swap", "pie"}, "@c1n\nswap\n@a1n\nplayed\n");
+  EXPECT_THAT(out, HasSubstr("Pie rule: a move keeps the rhinos; a swap takes the elephants"));
+  EXPECT_THAT(out, HasSubstr("1. @c1n swap @a1n\n"));
+  EXPECT_THAT(saved("siam.record"), HasSubstr("[Swap \"pie\"]\n"));
+}
+
+TEST_F(Play, AGameBeginsFromABalancedStart) {
+  const auto out = play({"siam", "--start", "balanced:3"}, "1\n");
+  EXPECT_THAT(out, HasSubstr("Balanced start 3: neither side is better.\n"));
+  EXPECT_THAT(saved("siam.record"), HasSubstr("[Opening \"balanced 3\"]\n"));
+  (void)play({"samliam", "--rules", "size=7", "--start", "balanced"}, "1\n");
+  EXPECT_THAT(saved("samliam.record"), HasSubstr("[Opening \"balanced "));
+}
+
+TEST_F(Play, FairStartsThatCannotBeAreRefusedWithAReason) {
+  expect_refused({"play", "samliam", "--rules", "players=4", "--swap", "pie"},
+                 "--swap: sides can be swapped in games of two players only");
+  expect_refused({"play", "samliam", "--rules", "players=3", "--start", "balanced"},
+                 "--start: there are no balanced starts for the rules 'players=3'");
+  expect_refused({"play", "siam", "--start", "balanced:0"},
+                 "--start: 'balanced:0': balanced starts are numbered from 1 to " +
+                     std::to_string(starts_of_siam()));
+  expect_refused({"play", "siam", "--start", "fair"},
+                 "--start: 'fair' is neither balanced nor balanced:N");
+  expect_refused({"play", "siam", "--start", "balanced", "--swap", "pie"},
+                 "--start and --swap are mutually exclusive");
+  expect_refused({"play", "siam", "--position", "5/5/1OOO1/5/5 E * 0", "--start", "balanced"},
+                 "--position and --start are mutually exclusive");
 }
 
 } // namespace

@@ -116,6 +116,20 @@ TEST_F(RecordFiles, GamesAreChosenByNumber) {
                  "'games' has no game 3; it has 2", {.folder = path("")});
 }
 
+TEST_F(RecordFiles, ASwapIsCheckedShownAndExported) {
+  const std::string begin = "[Game \"siam\"]\n[Swap \"pie\"]\n\n";
+  const auto file = write("games", begin + "1. @c1n swap @a1n *\n");
+  EXPECT_EQ(output_of({"record", "check", file}), "games: 1, bad: 0, moves: 2\n");
+  EXPECT_THAT(output_of({"record", "show", file}), HasSubstr("1. @c1n\nswap\n"));
+  EXPECT_THAT(output_of({"record", "annotate", file, "--time", "1"}), HasSubstr("swap"));
+  (void)output_of({"record", "export", file, "--html", path("game.html")});
+  EXPECT_THAT(content_of(path("game.html")), HasSubstr("\"swapped\":true"));
+  const auto late = howdah({"record", "check", write("late", begin + "1. @c1n\n@a1n swap *\n")});
+  EXPECT_EQ(late.status, 2);
+  EXPECT_EQ(late.error, "game 1, line 5: 'swap' stands once at most, behind the first move of a "
+                        "game that is not over, and has no mark\n");
+}
+
 TEST_F(RecordFiles, ExportWritesAPageThatNeedsNothingElse) {
   const auto file = write("games", kGood);
   (void)output_of({"record", "export", file, "--html", path("game.html")});

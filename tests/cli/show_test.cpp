@@ -90,5 +90,30 @@ TEST(Show, AsJson) {
   EXPECT_FALSE(document.contains("svg"));
 }
 
+TEST(Show, TheFirstMovesAreListedWithTheirValues) {
+  const auto text = output_of({"show", "siam", "--first-moves"});
+  EXPECT_THAT(text, HasSubstr("The value of each first move for the second player:\n"));
+  EXPECT_THAT(text, HasSubstr("@c1n @c5s\n"));
+  EXPECT_EQ(lines_of(text).size(), 1U + 18U);
+  const auto json = json_of({"show", "samliam", "--rules", "size=7", "--first-moves", "--json"});
+  std::size_t moves = 0;
+  for (const auto& entry : json["first_moves"]) {
+    EXPECT_TRUE(entry["score"].contains("cp"));
+    moves += entry["moves"].size();
+  }
+  EXPECT_EQ(moves, 196U);
+  EXPECT_THAT(output_of({"show", "siam", "--first-moves", "--svg", "-"}),
+              HasSubstr("<title>@c1n "));
+}
+
+TEST(Show, FirstMovesAreRefusedWhereTheyAreUnknownOrMakeNoSense) {
+  expect_refused({"show", "samliam", "--rules", "players=3", "--first-moves"},
+                 "--first-moves: they were not computed for the rules 'players=3'");
+  expect_refused({"show", "siam", "--first-moves", "--position", kPosition},
+                 "--position and --first-moves are mutually exclusive");
+  expect_refused({"show", "siam", "--first-moves", "--marks"},
+                 "--marks and --first-moves are mutually exclusive");
+}
+
 } // namespace
 } // namespace howdah::cli

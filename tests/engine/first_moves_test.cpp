@@ -63,7 +63,12 @@ TEST(FirstMoves, AreRefusedWithTheLine) {
   EXPECT_THAT(refusal("+0.10 @a1n"), ::testing::HasSubstr("is missing"));
 }
 
-TEST(FirstMoves, OfTheProgramAreReadable) {
+TEST(FirstMoves, OfTheProgramAreThereForTheUsualRulesForTwo) {
+  for (const auto& [game, rules] : {std::pair{"siam", "classic"}, std::pair{"siam", "2015"},
+                                    std::pair{"samliam", ""}, std::pair{"samliam", "size=7"}}) {
+    const auto made = make_game(game, rules).value();
+    EXPECT_NE(find_first_moves(game, made->rules_text()), nullptr) << rules;
+  }
   EXPECT_EQ(find_first_moves("siam", "animals=2"), nullptr);
   EXPECT_EQ(find_first_moves("chess", "classic"), nullptr);
 }

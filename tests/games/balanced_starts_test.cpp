@@ -3,6 +3,10 @@
 
 #include <gmock/gmock.h>
 
+#include <cstdlib>
+#include <set>
+#include <utility>
+
 namespace howdah {
 namespace {
 
@@ -40,15 +44,28 @@ TEST(BalancedStarts, AreFoundByGameAndRules) {
   EXPECT_EQ(find_balanced(lists, "samliam", "classic"), nullptr);
 }
 
-/// What the program brings, not what it should bring: docs/fairness.md counts them.
-TEST(BalancedStarts, OfTheProgramAreReadable) {
+TEST(BalancedStarts, OfTheProgramAreBalancedAndDifferUpToSymmetry) {
+  ASSERT_FALSE(balanced_lists().empty());
   for (const auto& list : balanced_lists()) {
     const auto game = make_game(list.game, list.rules);
     ASSERT_TRUE(game);
     EXPECT_EQ((*game)->players(), 2);
+    std::set<std::uint64_t> keys;
     for (const auto& start : list.starts) {
       EXPECT_EQ(start.moves.size() % 2, 0U) << "the first player moves first";
+      EXPECT_LE(std::abs(start.centi), 30);
+      const auto state = (*game)->start();
+      ASSERT_FALSE(play_moves(*state, start.moves));
+      EXPECT_TRUE(keys.insert(state->symmetry_key()).second);
     }
+  }
+}
+
+TEST(BalancedStarts, ExistForTheUsualRulesForTwo) {
+  for (const auto& [game, rules] : {std::pair{"siam", "classic"}, std::pair{"siam", "2015"},
+                                    std::pair{"samliam", ""}, std::pair{"samliam", "size=7"}}) {
+    const auto made = make_game(game, rules).value();
+    EXPECT_NE(find_balanced(balanced_lists(), game, made->rules_text()), nullptr) << rules;
   }
 }
 

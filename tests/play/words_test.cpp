@@ -2,6 +2,8 @@
 #include "tests/games/good_error.hpp"
 #include "tests/play/table.hpp"
 
+#include <gmock/gmock.h>
+
 namespace howdah::play {
 namespace {
 
@@ -33,6 +35,46 @@ TEST(EndingWords, ExistForEveryReason) {
       }
     }
   }
+}
+
+TEST(FairStartWords, AreSaidBeforeTheFirstMove) {
+  auto pie = open_siam({.swap = SwapRule::pie});
+  EXPECT_THAT(fair_start_words(pie).english, ::testing::StartsWith("Pie rule: "));
+  EXPECT_TRUE(howdah::testing::is_good_phrase(fair_start_words(pie)));
+  (void)play(pie, "@b1w");
+  EXPECT_EQ(fair_start_words(pie), Phrase{});
+  EXPECT_EQ(fair_start_words(open_siam()), Phrase{});
+  EXPECT_EQ(fair_start_words(open_siam({.start_name = "balanced 17"})),
+            (Phrase{"Balanced start 17: neither side is better.",
+                    "Départ équilibré 17 : aucun camp n'est favorisé."}));
+  EXPECT_EQ(fair_start_words(open_siam({.start_name = "a study"})), Phrase{});
+}
+
+TEST(SwapWords, NameTheSidesAsTheGameDoes) {
+  auto game = open_siam({.swap = SwapRule::pie});
+  (void)play(game, "@c1n");
+  EXPECT_EQ(swap_choice_words(game),
+            (Phrase{"Pie rule: a move keeps the rhinos; a swap takes the elephants, and the first "
+                    "player moves again.",
+                    "Règle du gâteau : un coup garde les rhinocéros ; un échange prend les "
+                    "éléphants, et le premier joueur rejoue."}));
+  EXPECT_EQ(chosen_side_words(game), Phrase{});
+  ASSERT_TRUE(game.swap(1, 0ms));
+  EXPECT_EQ(chosen_side_words(game),
+            (Phrase{"The sides are swapped: the second player takes the elephants, the first "
+                    "player moves again, for the rhinos.",
+                    "Les camps sont échangés : le second joueur prend les éléphants, le premier "
+                    "rejoue, avec les rhinocéros."}));
+  (void)play(game, "@a1n");
+  EXPECT_EQ(chosen_side_words(game), Phrase{});
+}
+
+TEST(SwapWords, SayThatASideIsKept) {
+  auto game = GameInPlay::open({.setup = {.game = "samliam"}, .swap = SwapRule::pie}, {}).value();
+  (void)play(game, "e5ne");
+  (void)play(game, "d4ne");
+  EXPECT_EQ(chosen_side_words(game),
+            (Phrase{"The second player keeps Green.", "Le second joueur garde les verts."}));
 }
 
 TEST(DepartureWords, SayWhoLeftWhenAndWhoPlaysOn) {

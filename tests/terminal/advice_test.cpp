@@ -1,6 +1,7 @@
 // The engine's opinion in words.
 #include "games/setup.hpp"
 #include "terminal/advice.hpp"
+#include "tests/terminal/games.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -14,29 +15,54 @@ FinishedSearch search(std::vector<Score> scores, std::vector<std::string> line =
   return made;
 }
 
+/// In a game without the pie rule.
+Phrase hint_of(const FinishedSearch& finished) {
+  return hint_words(*open_siam(), finished);
+}
+
 TEST(Advice, SaysWhyAMoveIsGood) {
-  EXPECT_EQ(hint_words(search({Score::win_in(3)})).english, "Hint: a1n: wins in 3 plies");
-  EXPECT_EQ(hint_words(search({Score::win_in(1)})).french, "Conseil : a1n : gagne en 1 coup");
-  EXPECT_EQ(hint_words(search({Score::estimate(10), Score::loss_in(2)})).english,
+  EXPECT_EQ(hint_of(search({Score::win_in(3)})).english, "Hint: a1n: wins in 3 plies");
+  EXPECT_EQ(hint_of(search({Score::win_in(1)})).french, "Conseil : a1n : gagne en 1 coup");
+  EXPECT_EQ(hint_of(search({Score::estimate(10), Score::loss_in(2)})).english,
             "Hint: a1n: stops a win: any other move loses in 2 plies");
-  EXPECT_EQ(hint_words(search({Score::loss_in(4), Score::loss_in(2)})).english,
+  EXPECT_EQ(hint_of(search({Score::loss_in(4), Score::loss_in(2)})).english,
             "Hint: a1n: holds out longest: lost in 4 plies");
-  EXPECT_EQ(hint_words(search({})).english, "Hint: a1n: the best move found");
+  EXPECT_EQ(hint_of(search({})).english, "Hint: a1n: the best move found");
 }
 
 TEST(Advice, SaysHowThePlayerStandsInWords) {
-  EXPECT_EQ(hint_words(search({Score::estimate(0)})).english,
+  EXPECT_EQ(hint_of(search({Score::estimate(0)})).english,
             "Hint: a1n: the best move found, an even game (+0.00)");
-  EXPECT_EQ(hint_words(search({Score::estimate(900)})).french,
+  EXPECT_EQ(hint_of(search({Score::estimate(900)})).french,
             "Conseil : a1n : le meilleur coup trouvé, nettement mieux (+9,00)");
-  EXPECT_EQ(hint_words(search({Score::estimate(-900)})).english,
+  EXPECT_EQ(hint_of(search({Score::estimate(-900)})).english,
             "Hint: a1n: the best move found, clearly worse (-9.00)");
 }
 
 TEST(Advice, NamesTheExpectedReplyAndNoMoreOfTheLine) {
-  const auto words = hint_words(search({Score::win_in(3)}, {"a1n", "b2s", "c3n", "d4s"}));
+  const auto words = hint_of(search({Score::win_in(3)}, {"a1n", "b2s", "c3n", "d4s"}));
   EXPECT_EQ(words.english, "Hint: a1n: wins in 3 plies; expected reply: b2s");
   EXPECT_EQ(words.french, "Conseil : a1n : gagne en 3 coups ; réponse attendue : b2s");
+}
+
+TEST(Advice, UnderThePieRuleTheFirstMoveIsBalancedAndASwapIsNamedByItsSide) {
+  auto game = open_siam({.swap = play::SwapRule::pie});
+  EXPECT_EQ(hint_options(*game).lines, 1);
+  EXPECT_EQ(hint_words(*game, search({Score::estimate(-14)})).english,
+            "Hint: a1n: a balanced first move, since the other player chooses a side after it");
+  play_moves(game, {"@c1n"});
+  EXPECT_EQ(hint_options(*game).lines, 1);
+  auto swap = search({Score::estimate(98)}, {"swap"});
+  swap.move = "swap";
+  EXPECT_EQ(hint_words(*game, swap).english,
+            "Hint: swap, to take the elephants: slightly better (+0.98)");
+  EXPECT_EQ(hint_words(*game, swap).french,
+            "Conseil : échanger, pour prendre les éléphants : un peu mieux (+0,98)");
+  EXPECT_EQ(hint_words(*game, search({Score::estimate(0)})).english,
+            "Hint: a1n: the best move found, an even game (+0.00)");
+  play_moves(game, {"@a1n"});
+  EXPECT_EQ(hint_options(*game).lines, 2);
+  EXPECT_EQ(hint_options(*open_siam()).lines, 2);
 }
 
 TEST(Advice, ABarFillsWithTheChanceToWin) {

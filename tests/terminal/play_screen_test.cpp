@@ -257,11 +257,11 @@ TEST_F(PlayScreen, ANewGameIsPutTogetherOnAScreen) {
   terminal.press({"Down", "Left", "Left", "Left"}); // Green: a person, not level 3
   terminal.press({"Down", "Right"});                // a clock
   ASSERT_TRUE(terminal.shows("1+0")) << terminal.screen();
-  terminal.press({"Down", "Right"}); // three players
+  terminal.press({"Down", "Down", "Right"}); // three players
   ASSERT_TRUE(terminal.shows("Black")) << terminal.screen();
-  terminal.press({"Up", "Up", "Left", "Left", "Left"}); // Black: a person too
+  terminal.press({"Up", "Up", "Up", "Left", "Left", "Left"}); // Black: a person too
   ASSERT_TRUE(terminal.hides("level 3")) << terminal.screen();
-  for (int i = 0; i < 5; ++i) terminal.press({"Down"});
+  for (int i = 0; i < 6; ++i) terminal.press({"Down"});
   terminal.press({"t"}); // the ply limit, typed
   ASSERT_TRUE(terminal.shows("(")) << terminal.screen();
   terminal.press({"Escape", "Enter"});
@@ -274,7 +274,7 @@ TEST_F(PlayScreen, ANewGameIsPutTogetherOnAScreen) {
 TEST_F(PlayScreen, RulesThatDoNotFitTogetherAreNamedOnTheSetUpScreen) {
   Terminal terminal({"play", "samliam", "--rules", "players=3"}, environment());
   ASSERT_TRUE(terminal.shows("New game: samliam")) << terminal.screen();
-  terminal.press({"Down", "Down", "Down", "Down", "Down", "Right"}); // size=7
+  terminal.press({"Down", "Down", "Down", "Down", "Down", "Down", "Right"}); // size=7
   ASSERT_TRUE(terminal.shows("size=7 is for two players")) << terminal.screen();
   terminal.press({"Enter"});
   EXPECT_FALSE(terminal.screen().empty());

@@ -23,7 +23,15 @@ terminal::PlayRequest play_request(const Request& request) {
   const auto state = chosen_state(request, *game);
   opening.setup.game = game->name();
   opening.setup.rules = game->rules_text();
+  refuse_together(request, {"--position", "--start"});
+  refuse_together(request, {"--start", "--swap"});
   if (request.has("--position")) opening.setup.start = state->text();
+  if (const auto* const named = request.value("--start")) {
+    auto start = named_start(*named, *game);
+    opening.setup.start = std::move(start.position);
+    opening.start_name = std::move(start.name);
+  }
+  if (wants_pie(request, *game)) opening.swap = play::SwapRule::pie;
   if (const auto* const seats = request.value("--seats")) {
     auto parsed = terminal::parse_seats(*seats, game->players());
     if (!parsed) refuse(same("--seats"), parsed.error());
@@ -42,7 +50,8 @@ terminal::PlayRequest play_request(const Request& request) {
   wanted.is_complete = request.has("--seats") || request.has("--position");
   // What describes a new game cannot be said of a saved one.
   wanted.starts_new = request.has("--new") || request.has("--position") || request.has("--rules") ||
-                      request.has("--seats") || request.has("--clock");
+                      request.has("--seats") || request.has("--clock") || request.has("--start") ||
+                      request.has("--swap");
   return wanted;
 }
 
@@ -94,6 +103,10 @@ const Command& play_command() {
       .options =
           {rules_option(),
            position_option(),
+           {"--start", same("balanced[:N]"),
+            Message("from a balanced start of these rules, by chance or by its number",
+                    "depuis un départ équilibré de ces règles, au sort ou par son numéro")},
+           swap_option(),
            {"--seats", same("S"),
             Message("who plays, with commas between: person or level:1 to level:10; else a "
                     "screen asks, and in plain mode two people play",
@@ -109,16 +122,21 @@ const Command& play_command() {
                     "1000 par défaut")},
            {"--new",
             {},
-            Message("a new game at once; so do --rules, --position, --seats and --clock. A saved "
-                    "game is archived",
-                    "une nouvelle partie sans attendre ; --rules, --position, --seats et "
-                    "--clock aussi. Une partie sauvegardée est archivée")},
+            Message("a new game at once; so do --rules, --position, --start, --swap, --seats and "
+                    "--clock. A saved game is archived",
+                    "une nouvelle partie sans attendre ; --rules, --position, --start, --swap, "
+                    "--seats et --clock aussi. Une partie sauvegardée est archivée")},
            {"--plain",
             {},
             Message("a dialogue of lines instead of a screen, as when not on a terminal",
                     "un dialogue en lignes au lieu d'un écran, comme hors d'un terminal")}},
       .examples = {{Message("Against the engine:", "Contre le moteur :"),
                     {"play", "{game}", "--seats", "person,level:3"},
+                    "",
+                    0},
+                   {Message("By the pie rule, against the engine, which may swap:",
+                            "Avec la règle du gâteau, contre le moteur, qui peut échanger :"),
+                    {"play", "{game}", "--seats", "person,level:5", "--swap", "pie"},
                     "",
                     0},
                    {Message("Moves from a file:", "Des coups venus d'un fichier :"),

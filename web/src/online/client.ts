@@ -2,7 +2,7 @@
 // the page's own, so that they can be repeated when an answer is lost, and nothing happens twice.
 import { RulesError, type Phrase } from "../game/types";
 import { pauseAfter, wait } from "./backoff";
-import type { Created, Joined, NewGame, ServerInfo } from "./messages";
+import type { Created, GameState, Joined, NewGame, ServerInfo } from "./messages";
 import { newToken } from "./token";
 
 const PATIENCE = 8000; // milliseconds, for one answer
@@ -51,6 +51,16 @@ async function insist<T>(path: string, body: unknown): Promise<T> {
 export const createGame = (game: NewGame) => insist<Created>("/games", { ...game, key: newToken() });
 export const joinGame = (id: string, invite: string, name: string, secret: string) =>
   insist<Joined>(`/games/${id}/join`, { invite, name, secret });
+
+/** A game as whoever watches sees it; nothing when there is none of that name. */
+export async function gameState(id: string): Promise<GameState | null> {
+  try {
+    return await ask<GameState>("GET", `/games/${id}`);
+  } catch (error) {
+    if (error instanceof Refusal && error.status === 404) return null;
+    throw error;
+  }
+}
 
 /** What a server says about itself, or nothing: the page also works without one. */
 export async function findServer(): Promise<ServerInfo | null> {

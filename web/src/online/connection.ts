@@ -65,6 +65,10 @@ export class Connection {
     this.act({ type: "move", ply, move });
   }
 
+  swap(): void {
+    this.act({ type: "swap", ply: 1 });
+  }
+
   wish(wish: Wish): void {
     this.act({ type: "wish", wish, key: newToken() });
   }

@@ -22,7 +22,11 @@ export type GameState = {
   game: Setup["game"];
   rules: string;
   start: string;
+  /** The name of a balanced start, or nothing. */
+  opening: string;
   moves: string[];
+  swap: "pie" | null;
+  swapped: boolean;
   seats: SeatState[];
   you: number | null;
   full: boolean;
@@ -54,6 +58,7 @@ export type News =
 
 export type Action =
   | { type: "move"; ply: number; move: string }
+  | { type: "swap"; ply: 1 }
   | { type: "wish"; wish: Wish; key: string }
   | { type: "decline"; wish: Offer; key: string };
 
@@ -65,6 +70,7 @@ export type NewGame = Setup & {
   base: number;
   increment: number;
   engines: number[];
+  swap?: "pie";
 };
 export type Created = { id: string; seat: number; secret: string; invites: string[] };
 export type Joined = { seat: number; secret: string };

@@ -1,9 +1,10 @@
 // A game over the network: the server says what was played; this screen shows and asks.
-import type { Departure } from "../game/play";
+import type { Departure, FairStart } from "../game/play";
 import type { Rules } from "../game/rules";
 import type { Phrase, Setup } from "../game/types";
 import type { Connection } from "../online/connection";
 import type { GameState, MoveNews, Offer, Wish, Wishes } from "../online/messages";
+import { rememberPlaying } from "./played";
 import { Table } from "./table.svelte";
 
 export class OnlineTable extends Table {
@@ -37,6 +38,22 @@ export class OnlineTable extends Table {
     return this.over;
   }
 
+  override get fair(): FairStart {
+    return { pie: this.state.swap === "pie", opening: this.state.opening };
+  }
+
+  override get swapped(): boolean {
+    return this.state.swapped;
+  }
+
+  override get maySwap(): boolean {
+    return this.fair.pie && !this.swapped && this.moves.length === 1 && this.mayMove && !this.over;
+  }
+
+  override swap(): void {
+    this.connection.swap();
+  }
+
   override get ready(): boolean {
     return this.state.full;
   }
@@ -57,6 +74,7 @@ export class OnlineTable extends Table {
     const ply = this.told.length;
     this.sent = { ply, move };
     this.append(move);
+    rememberPlaying();
     this.connection.move(ply, move);
   }
 

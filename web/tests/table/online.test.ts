@@ -16,7 +16,10 @@ const state = (changes: Partial<GameState> = {}): GameState => ({
   version: 1,
   id: "g",
   ...siam,
+  opening: "",
   moves: [],
+  swap: null,
+  swapped: false,
   seats: [seat("Ana"), seat("")],
   you: 0,
   full: true,
@@ -36,7 +39,7 @@ const news = (ply: number, move: string): MoveNews => ({
   clock: null,
 });
 function sit(changes: Partial<GameState> = {}) {
-  const connection = { move: vi.fn(), wish: vi.fn(), decline: vi.fn(), close: vi.fn() };
+  const connection = { move: vi.fn(), swap: vi.fn(), wish: vi.fn(), decline: vi.fn(), close: vi.fn() };
   const table = new OnlineTable(rules, siam, connection as unknown as Connection, state(changes));
   return { table, connection };
 }
@@ -75,6 +78,18 @@ describe("a game over the network", () => {
     table.play("@c1n");
     table.refused();
     expect([table.moves, table.shown, table.mayMove]).toEqual([[], 0, true]);
+  });
+
+  test("by the pie rule offers the exchange to whoever is second, and follows the server", () => {
+    const first = { swap: "pie", moves: ["@c1n"] } as const;
+    expect(sit({ ...first, moves: ["@c1n"], you: 0 }).table.maySwap).toBe(false);
+    expect(sit({ moves: ["@c1n"], you: 1 }).table.maySwap).toBe(false);
+    const { table, connection } = sit({ ...first, moves: ["@c1n"], you: 1 });
+    expect(table.maySwap).toBe(true);
+    table.swap();
+    expect(connection.swap).toHaveBeenCalledOnce();
+    table.receive(state({ ...first, moves: ["@c1n"], swapped: true, you: 0 }));
+    expect([table.maySwap, table.ownSeat, table.entries]).toEqual([false, 0, ["@c1n", "swap"]]);
   });
 
   test("lets only players of a full table move", () => {
