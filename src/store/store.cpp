@@ -18,7 +18,7 @@ using namespace std::chrono_literals;
 
 constexpr auto kHeartbeat = 1s;
 constexpr auto kSilence = 10s;    // after which a server says again who is connected to it
-constexpr auto kPoll = 1500ms;    // of versions: without hints a game is stale for 2 s at most
+constexpr auto kPoll = 1s;        // of versions: without hints a game is stale for 2 s at most
 constexpr auto kPresence = 1s;    // how often others' presence is looked at
 constexpr auto kGathering = 50ms; // in which the comings and goings of many are told together
 constexpr auto kRetrying = 2s;    // for how long the changes of a failed batch are tried one by one

@@ -22,6 +22,9 @@ test("friends play, and links are copied, without a secure context", async ({ pa
   await page.keyboard.press("Control+V");
   await expect(page.getByLabel("Type a move")).toHaveValue(link);
 
+  await page.getByText("QR code for a phone").click();
+  await expect(page.getByRole("img", { name: "QR code for a phone" })).toBeVisible();
+
   const friend = await context.newPage();
   await friend.goto(link);
   await friend.getByRole("button", { name: "Sit down and play" }).click();
