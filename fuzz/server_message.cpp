@@ -3,6 +3,8 @@
 // Input: lines, each a JSON message; said by both players in turn.
 #include "fuzz/fuzzing.hpp"
 #include "server/messages.hpp"
+#include "server/requests.hpp"
+#include "store/digest.hpp"
 
 using namespace howdah;
 using namespace howdah::fuzzing;
@@ -19,11 +21,13 @@ void require_good_refusal(const Error& error) {
 
 extern "C" int LLVMFuzzerTestOneInput(const unsigned char* data, std::size_t size) {
   auto input = as_text(data, size);
-  GameRow row{.id = "room", .seats = {{.secret = "a"}, {.secret = "b"}}};
-  row.game.opening = {.setup = {.game = "siam"},
-                      .clock = play::ClockRules{.base = play::milliseconds(60'000)},
-                      .swap = play::SwapRule::pie};
-  const auto room = *Room::open(std::move(row), 0);
+  const auto room =
+      *Room::open({.id = "room",
+                   .setup = {.game = "siam"},
+                   .swap = static_cast<int>(play::SwapRule::pie),
+                   .base = 60'000,
+                   .seats = {{.secret = store::digest("a")}, {.secret = store::digest("b")}}},
+                  0);
   Milliseconds now = 0;
   for (Seat seat = 0; !input.empty(); seat = 1 - seat) {
     const auto line = take_until(input, '\n');
@@ -35,10 +39,11 @@ extern "C" int LLVMFuzzerTestOneInput(const unsigned char* data, std::size_t siz
       const auto done = room->act(seat, action->action, now);
       if (!done) require_good_refusal(done.error());
       (void)room->tick(now);
+      (void)room->take_change(now, "client", seat, action->key);
     } else {
       require_good_refusal(action.error());
     }
-    (void)state_message(*room, seat, now, [](Seat) { return true; });
+    (void)StateText(*room, now, [](Seat) { return true; }).seen_by(seat);
   }
   const auto again = Room::open(room->row(now), now);
   require(again.has_value(), "a stored game opens again");

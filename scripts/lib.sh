@@ -57,10 +57,11 @@ whole_number() {
 build_packages=(g++ clang-19 llvm-19 cmake ninja-build ccache mold libexpected-dev libcli11-dev
   libfmt-dev nlohmann-json3-dev libboost1.81-dev libncurses-dev libsqlite3-dev libpq-dev
   libssl-dev)
-# What the page needs besides: the libraries for WebAssembly; curl to see whether it is served.
-page_packages=(lld-19 libc++-19-dev-wasm32 libclang-rt-19-dev-wasm32 wasi-libc curl)
+# What the page needs besides: the libraries for WebAssembly; curl to see whether it is served; a QR code of its
+# address.
+page_packages=(lld-19 libc++-19-dev-wasm32 libclang-rt-19-dev-wasm32 wasi-libc curl qrencode)
 test_packages=(clang-format-19 clang-tidy-19 libclang-rt-19-dev libgtest-dev libgmock-dev
-  librapidcheck-dev libbenchmark-dev shellcheck tmux chromium postgresql-15)
+  librapidcheck-dev libbenchmark-dev shellcheck tmux chromium postgresql-15 libfaketime)
 
 # duration SECONDS: "3 min 07 s", the same in both languages.
 duration() {

@@ -31,6 +31,8 @@ export default defineConfig({
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
+        // A name that browsers do not take for this machine: pages there are not in a secure context.
+        "--host-resolver-rules=MAP howdah.test 127.0.0.1",
       ],
     },
   },

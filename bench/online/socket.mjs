@@ -2,6 +2,8 @@
 import { randomBytes } from "node:crypto";
 import { connect } from "node:net";
 
+const FINAL = 0x80;
+const CONTINUATION = 0;
 const TEXT = 1;
 const CLOSE = 8;
 const PING = 9;
@@ -11,6 +13,7 @@ export class Socket {
   #socket;
   #buffer = Buffer.alloc(0);
   #open = false;
+  #parts = []; // of a message in several frames
   onopen = () => {};
   onmessage = (_message) => {};
   onclose = () => {};
@@ -40,25 +43,18 @@ export class Socket {
     const mask = randomBytes(4);
     const long = payload.length > 125;
     const head = long
-      ? Buffer.from([
-          0x80 | kind,
-          0x80 | 126,
-          payload.length >> 8,
-          payload.length & 255,
-        ])
-      : Buffer.from([0x80 | kind, 0x80 | payload.length]);
+      ? Buffer.from([FINAL | kind, 0x80 | 126, payload.length >> 8, payload.length & 255])
+      : Buffer.from([FINAL | kind, 0x80 | payload.length]);
     const masked = payload.map((byte, index) => byte ^ mask[index & 3]);
     this.#socket.write(Buffer.concat([head, mask, masked]));
   }
 
   #read(bytes) {
-    this.#buffer =
-      this.#buffer.length === 0 ? bytes : Buffer.concat([this.#buffer, bytes]);
+    this.#buffer = this.#buffer.length === 0 ? bytes : Buffer.concat([this.#buffer, bytes]);
     if (!this.#open) {
       const end = this.#buffer.indexOf("\r\n\r\n");
       if (end < 0) return;
-      if (!this.#buffer.subarray(0, 12).toString().endsWith("101"))
-        return this.close();
+      if (!this.#buffer.subarray(0, 12).toString().endsWith("101")) return this.close();
       this.#buffer = this.#buffer.subarray(end + 4);
       this.#open = true;
       this.onopen();
@@ -76,12 +72,21 @@ export class Socket {
         start = 10;
       }
       if (this.#buffer.length < start + length) return;
-      const kind = this.#buffer[0] & 15;
+      const head = this.#buffer[0];
+      const kind = head & 15;
       const payload = this.#buffer.subarray(start, start + length);
       this.#buffer = this.#buffer.subarray(start + length);
-      if (kind === TEXT) this.onmessage(JSON.parse(payload.toString()));
+      if (kind === TEXT || kind === CONTINUATION) this.#receive(payload, (head & FINAL) !== 0);
       else if (kind === PING) this.#write(PONG, payload);
       else if (kind === CLOSE) this.close();
     }
+  }
+
+  #receive(part, last) {
+    this.#parts.push(part);
+    if (!last) return;
+    const text = Buffer.concat(this.#parts).toString();
+    this.#parts = [];
+    this.onmessage(JSON.parse(text));
   }
 }

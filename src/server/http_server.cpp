@@ -1,25 +1,13 @@
 #include "server/http_server.hpp"
 
-#include "server/messages.hpp"
-#include "server/page_files.hpp"
+#include "server/proxy_header.hpp"
+#include "server/web_socket.hpp"
 
-#include <boost/asio/awaitable.hpp>
-#include <boost/asio/co_spawn.hpp>
-#include <boost/asio/detached.hpp>
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/ip/tcp.hpp>
 #include <boost/asio/post.hpp>
-#include <boost/asio/redirect_error.hpp>
 #include <boost/asio/signal_set.hpp>
-#include <boost/asio/steady_timer.hpp>
-#include <boost/asio/use_awaitable.hpp>
-#include <boost/beast/core.hpp>
-#include <boost/beast/http.hpp>
-#include <boost/beast/websocket.hpp>
-#include <chrono>
 #include <csignal>
-#include <deque>
-#include <memory>
 #include <optional>
 #include <sys/resource.h>
 #include <unordered_map>
@@ -27,30 +15,12 @@
 namespace howdah::server {
 namespace {
 
-namespace asio = boost::asio;
-namespace beast = boost::beast;
-namespace http = beast::http;
-namespace websocket = beast::websocket;
 using tcp = asio::ip::tcp;
-using Request = http::request<http::string_body>;
-using Response = http::response<http::string_body>;
-using namespace std::chrono_literals;
 
-constexpr auto kRequestTime = 20s;             // to receive a request, and to send an answer
-constexpr auto kHelloTime = 20s;               // for the hello of a socket
-constexpr std::size_t kMaxHeader = 8192;       // bytes
-constexpr std::size_t kMaxUnsent = 512 * 1024; // bytes waiting for a slow reader
-constexpr std::string_view kPolicy =
-    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' "
-    "data:; "
-    "connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; "
-    "form-action 'none'; frame-ancestors 'none'";
-
-Milliseconds wall_clock() {
-  return std::chrono::duration_cast<std::chrono::milliseconds>(
-             std::chrono::system_clock::now().time_since_epoch())
-      .count();
-}
+constexpr auto kRequestTime = 20s;       // to receive a request, and to send an answer
+constexpr auto kDrainTime = 10s;         // for what was begun when the server is told to end
+constexpr std::size_t kMaxHeader = 8192; // bytes
+constexpr int kMostRefusals = 100;       // answers 429 on one connection, before it is closed
 
 /// Raises the limit of file descriptors, by default about a thousand: every socket is one.
 void allow_many_connections() {
@@ -60,172 +30,112 @@ void allow_many_connections() {
   (void)setrlimit(RLIMIT_NOFILE, &files);
 }
 
-/// False for cross-origin requests: another site must not act for its visitors.
-bool same_origin(const Request& request) {
-  const auto origin = request.find(http::field::origin);
-  if (origin == request.end()) return true; // a program, not a page
-  const std::string_view value(origin->value().data(), origin->value().size());
-  const auto host = request[http::field::host];
-  return value == "http://" + std::string(host) || value == "https://" + std::string(host);
+/// "https://howdah.example" of "https://howdah.example/play/".
+std::string origin_of(const std::string& url) {
+  const auto host = url.find("://");
+  return host == std::string::npos ? std::string() : url.substr(0, url.find('/', host + 3));
 }
 
-void set_headers(Response& response) {
-  response.set(http::field::server, "howdah");
-  response.set("Content-Security-Policy", kPolicy);
-  response.set("X-Content-Type-Options", "nosniff");
-  response.set("X-Frame-Options", "DENY");
-  response.set("Referrer-Policy", "no-referrer");
-  response.set("Permissions-Policy", "camera=(), microphone=(), geolocation=()");
-  response.set("Cross-Origin-Opener-Policy", "same-origin");
-  response.set("Cross-Origin-Embedder-Policy", "require-corp");
-  response.set("Cross-Origin-Resource-Policy", "same-origin");
+Address address_of(const asio::ip::address& address) {
+  const auto text = address.to_string();
+  return parse_address(text.substr(0, text.find('%'))).value_or(Address{}); // without the scope
 }
 
-Response make_response(const Request& request, int status, std::string_view type,
-                       std::string body) {
-  Response response(static_cast<http::status>(status), request.version());
-  set_headers(response);
-  response.set(http::field::content_type, type);
-  response.set(http::field::cache_control, "no-cache");
-  response.keep_alive(request.keep_alive());
-  response.body() = std::move(body);
-  response.prepare_payload();
-  return response;
+/// Waits in a coroutine for an answer that comes by a callback on the same thread.
+template <class T>
+asio::awaitable<T> answer_of(asio::io_context& context,
+                             const std::function<void(std::function<void(T)>)>& ask) {
+  auto given = std::make_shared<std::optional<T>>();
+  auto arrived =
+      std::make_shared<asio::steady_timer>(context, asio::steady_timer::time_point::max());
+  ask([given, arrived](T answer) {
+    *given = std::move(answer);
+    arrived->cancel();
+  });
+  if (!*given) {
+    boost::system::error_code ignored;
+    co_await arrived->async_wait(asio::redirect_error(asio::use_awaitable, ignored));
+  }
+  co_return std::move(**given);
 }
-
-Response page_response(const Request& request, const PageFile& file) {
-  const auto accepted = request[http::field::accept_encoding];
-  const bool packed = !file.packed.empty() && accepted.find("gzip") != beast::string_view::npos;
-  auto response = make_response(request, 200, file.type, packed ? file.packed : file.bytes);
-  if (packed) response.set(http::field::content_encoding, "gzip");
-  response.set(http::field::vary, "Accept-Encoding");
-  if (file.lasting) {
-    response.set(http::field::cache_control, "public, max-age=31536000, immutable");
-  }
-  if (request.method() == http::verb::head) {
-    const auto size = response.body().size();
-    response.body().clear();
-    response.content_length(size);
-  }
-  return response;
-}
-
-/// One socket: a reader and a writer on the same stream.
-class Socket final : public Listener {
-public:
-  Socket(beast::tcp_stream stream, Api& api, std::string game, std::string client)
-      : stream_(std::move(stream)), api_(api), game_(std::move(game)), client_(std::move(client)),
-        wake_(stream_.get_executor(), asio::steady_timer::time_point::max()) {}
-
-  void send(const std::string& message) override {
-    if (closing_) return;
-    unsent_ += message.size();
-    queue_.push_back(message);
-    if (unsent_ > kMaxUnsent) closing_ = true; // it does not read: it may reconnect later
-    wake_.cancel();
-  }
-
-  void close() override {
-    closing_ = true;
-    wake_.cancel();
-  }
-
-  static asio::awaitable<void> run(std::shared_ptr<Socket> self, Request request) {
-    try {
-      websocket::stream_base::timeout limits{
-          .handshake_timeout = 10s, .idle_timeout = 60s, .keep_alive_pings = true};
-      self->stream_.set_option(limits);
-      self->stream_.read_message_max(kMaxMessage);
-      beast::get_lowest_layer(self->stream_).expires_never();
-      co_await self->stream_.async_accept(request, asio::use_awaitable);
-      asio::co_spawn(self->stream_.get_executor(), write(self), asio::detached);
-      co_await self->read();
-    } catch (const std::exception&) {
-      // Only this connection is lost.
-    }
-    self->api_.gone(*self);
-    self->close();
-  }
-
-private:
-  asio::awaitable<void> read() {
-    asio::steady_timer hello(stream_.get_executor(), kHelloTime);
-    hello.async_wait([this](const boost::system::error_code& error) {
-      if (!error) close();
-    });
-    beast::flat_buffer buffer;
-    while (!closing_) {
-      co_await stream_.async_read(buffer, asio::use_awaitable);
-      hello.cancel();
-      if (!stream_.got_text()) break;
-      const auto data = buffer.cdata();
-      api_.message(*this, game_, secret_, client_,
-                   {static_cast<const char*>(data.data()), data.size()});
-      buffer.consume(buffer.size());
-    }
-  }
-
-  static asio::awaitable<void> write(std::shared_ptr<Socket> self) {
-    try {
-      while (true) {
-        while (!self->queue_.empty() && !self->closing_) {
-          const std::string message = std::move(self->queue_.front());
-          self->queue_.pop_front();
-          self->stream_.text(true);
-          co_await self->stream_.async_write(asio::buffer(message), asio::use_awaitable);
-          self->unsent_ -= message.size();
-        }
-        if (self->closing_) break;
-        boost::system::error_code woken;
-        co_await self->wake_.async_wait(asio::redirect_error(asio::use_awaitable, woken));
-      }
-    } catch (const std::exception&) {
-    }
-    // Ends the reader too.
-    beast::get_lowest_layer(self->stream_).close();
-  }
-
-  websocket::stream<beast::tcp_stream> stream_;
-  Api& api_;
-  std::string game_;
-  std::string secret_;
-  std::string client_;
-  asio::steady_timer wake_;
-  std::deque<std::string> queue_;
-  std::size_t unsent_ = 0;
-  bool closing_ = false;
-};
 
 class Server {
 public:
-  Server(const ServerSettings& settings)
-      : settings_(settings), context_(1), page_(settings.page),
-        store_(open_sqlite_store(settings.data)),
+  Server(std::unique_ptr<store::Database> database, const ServerSettings& settings)
+      : settings_(settings), own_origin_(origin_of(settings.public_url)), context_(1),
+        page_(settings.page), acceptor_(context_), metrics_acceptor_(context_),
         lobby_(
-            *store_, [this](auto task) { asio::post(context_, std::move(task)); }, wall_clock),
-        api_(lobby_, settings.limits), acceptor_(context_), signals_(context_, SIGINT, SIGTERM),
-        ticks_(context_) {}
+            std::move(database), [this](auto task) { asio::post(context_, std::move(task)); },
+            settings.lobby,
+            [this](bool usable, const std::string& why) { note_health(usable, why); }),
+        api_(lobby_, settings.limits), signals_(context_, SIGINT, SIGTERM), ticks_(context_) {}
 
   void run(const std::function<void(std::uint16_t)>& ready) {
-    const tcp::endpoint endpoint(asio::ip::make_address(settings_.address), settings_.port);
-    acceptor_.open(endpoint.protocol());
-    acceptor_.set_option(asio::socket_base::reuse_address(true));
-    acceptor_.bind(endpoint);
-    acceptor_.listen(asio::socket_base::max_listen_connections);
-    signals_.async_wait([this](const boost::system::error_code&, int) { stop(); });
-    asio::co_spawn(context_, accept(), asio::detached);
+    open(acceptor_, settings_.listen);
+    if (settings_.metrics) open(metrics_acceptor_, *settings_.metrics);
+    const auto port = acceptor_.local_endpoint().port();
+    api_.set_addresses({.public_url = settings_.public_url, .lan_url = lan_url(port)});
+    signals_.async_wait([this](const boost::system::error_code&, int) {
+      asio::co_spawn(context_, drain(), asio::detached);
+    });
+    asio::co_spawn(context_, accept(acceptor_, false), asio::detached);
+    if (settings_.metrics) {
+      asio::co_spawn(context_, accept(metrics_acceptor_, true), asio::detached);
+    }
     asio::co_spawn(context_, tick(), asio::detached);
-    ready(acceptor_.local_endpoint().port());
+    settings_.log(LogLevel::info, "server.started", {{"port", std::to_string(port)}});
+    ready(port);
     context_.run();
-    store_->commit(); // changes of the last requests
+    settings_.log(LogLevel::info, "server.stopped");
   }
 
 private:
-  /// Graceful shutdown: no new connections; pending requests are stored and answered first.
-  void stop() {
+  static void open(tcp::acceptor& acceptor, const Endpoint& where) {
+    try {
+      const tcp::endpoint endpoint(asio::ip::make_address(where.address), where.port);
+      acceptor.open(endpoint.protocol());
+      acceptor.set_option(asio::socket_base::reuse_address(true));
+      acceptor.bind(endpoint);
+      acceptor.listen(asio::socket_base::max_listen_connections);
+    } catch (const boost::system::system_error& error) {
+      throw ListenProblem(where.address, where.port, error.code().message());
+    }
+  }
+
+  /// Where others in the house reach a server that listens on all addresses.
+  [[nodiscard]] std::string lan_url(std::uint16_t port) const {
+    const auto& address = settings_.listen.address;
+    const bool all = address == "0.0.0.0" || address == "::";
+    const auto lan = all ? lan_address() : std::string();
+    return lan.empty() ? lan : "http://" + lan + ":" + std::to_string(port);
+  }
+
+  void note_health(bool usable, const std::string& why) const {
+    if (usable) return settings_.log(LogLevel::info, "database.back");
+    settings_.log(LogLevel::error, "database.lost", {{"why", why}});
+  }
+
+  /// No new connections and games; then what was begun is stored and answered, then the sockets
+  /// are closed.
+  asio::awaitable<void> drain() {
+    settings_.log(LogLevel::info, "server.draining");
+    signals_.async_wait([this](const boost::system::error_code&, int) { context_.stop(); });
     boost::system::error_code ignored;
     acceptor_.close(ignored);
-    asio::post(context_, [this] { asio::post(context_, [this] { context_.stop(); }); });
+    lobby_.drain();
+    const auto end = std::chrono::steady_clock::now() + kDrainTime;
+    const auto until_end = [&] { return std::chrono::steady_clock::now() < end; };
+    while ((lobby_.busy() || requests_ > 0) && until_end()) co_await pause(20ms);
+    for (const auto& [address, socket] : sockets_) {
+      if (const auto alive = socket.lock()) alive->go_away();
+    }
+    while (counts_.sockets > 0 && until_end()) co_await pause(20ms);
+    context_.stop();
+  }
+
+  asio::awaitable<void> pause(std::chrono::milliseconds time) {
+    asio::steady_timer timer(context_, time);
+    co_await timer.async_wait(asio::use_awaitable);
   }
 
   asio::awaitable<void> tick() {
@@ -236,39 +146,80 @@ private:
     }
   }
 
-  asio::awaitable<void> accept() {
-    while (acceptor_.is_open()) {
+  asio::awaitable<void> accept(tcp::acceptor& acceptor, bool for_metrics) {
+    while (acceptor.is_open()) {
       boost::system::error_code error;
       auto socket =
-          co_await acceptor_.async_accept(asio::redirect_error(asio::use_awaitable, error));
+          co_await acceptor.async_accept(asio::redirect_error(asio::use_awaitable, error));
       if (error == asio::error::operation_aborted) co_return;
       if (error) { // most likely no descriptors left: wait for some
-        asio::steady_timer pause(context_, 100ms);
-        co_await pause.async_wait(asio::use_awaitable);
+        co_await pause(100ms);
         continue;
       }
       socket.set_option(tcp::no_delay(true), error);
       const auto endpoint = socket.remote_endpoint(error);
       if (error) continue;
-      auto client = endpoint.address().to_string();
-      const int allowed = settings_.limits.connections;
-      if (allowed != 0 && connections_[client] >= allowed) continue; // closed at once
-      ++connections_[client];
-      asio::co_spawn(context_, talk(beast::tcp_stream(std::move(socket)), client),
-                     done_with(client));
+      const auto peer = address_of(endpoint.address());
+      // The visitors behind a proxy are counted when they are known.
+      const auto client = is_proxy(peer) ? std::string() : client_of(peer);
+      if (counts_.connections >= settings_.most_connections || !may_connect(client)) {
+        ++counts_.turned_away;
+        continue; // closed at once
+      }
+      ++counts_.connections;
+      count_connection(client, 1);
+      asio::co_spawn(context_, talk(beast::tcp_stream(std::move(socket)), peer, for_metrics),
+                     [this, client](const std::exception_ptr&) {
+                       --counts_.connections;
+                       count_connection(client, -1);
+                     });
     }
   }
 
-  /// Decrements a client's connection count when a connection ends, in whatever way.
-  std::function<void(std::exception_ptr)> done_with(const std::string& client) {
-    return [this, client](const std::exception_ptr&) {
-      if (--connections_[client] <= 0) connections_.erase(client);
-    };
+  [[nodiscard]] bool is_proxy(const Address& peer) const {
+    return is_trusted(peer, settings_.trusted);
+  }
+  [[nodiscard]] bool may_connect(const std::string& client) const {
+    const auto found = connections_.find(client);
+    const int allowed = settings_.limits.connections;
+    return allowed == 0 || found == connections_.end() || found->second < allowed;
+  }
+  void count_connection(const std::string& client, int change) {
+    if (client.empty()) return;
+    if ((connections_[client] += change) <= 0) connections_.erase(client);
   }
 
-  asio::awaitable<void> talk(beast::tcp_stream stream, std::string client) {
-    beast::flat_buffer buffer;
+  /// Takes the header of the PROXY protocol off, if the peer is trusted and sends one; nothing when
+  /// the connection is of no use.
+  asio::awaitable<std::optional<Address>> sender(beast::tcp_stream& stream,
+                                                 beast::flat_buffer& buffer, Address peer) {
+    if (!is_proxy(peer)) co_return peer;
     while (true) {
+      const std::string_view bytes(static_cast<const char*>(buffer.cdata().data()), buffer.size());
+      const auto header = bytes.empty() ? ProxyHeader{.state = ProxyHeader::State::incomplete}
+                                        : read_proxy_header(bytes);
+      using State = ProxyHeader::State;
+      if (header.state == State::bad) co_return std::nullopt;
+      if (header.state == State::none) co_return peer;
+      if (header.state == State::complete) {
+        buffer.consume(header.length);
+        co_return header.source.value_or(peer);
+      }
+      stream.expires_after(kRequestTime);
+      boost::system::error_code error;
+      const auto size = co_await stream.async_read_some(
+          buffer.prepare(kLongestProxyHeader), asio::redirect_error(asio::use_awaitable, error));
+      if (error) co_return std::nullopt;
+      buffer.commit(size);
+    }
+  }
+
+  asio::awaitable<void> talk(beast::tcp_stream stream, Address peer, bool for_metrics) {
+    beast::flat_buffer buffer;
+    const auto from = co_await sender(stream, buffer, peer);
+    if (!from) co_return;
+    int refusals = 0;
+    while (refusals < kMostRefusals) {
       http::request_parser<http::string_body> parser;
       parser.header_limit(kMaxHeader);
       parser.body_limit(kMaxMessage);
@@ -277,7 +228,7 @@ private:
       co_await http::async_read(stream, buffer, parser,
                                 asio::redirect_error(asio::use_awaitable, error));
       if (error == http::error::body_limit || error == http::error::header_limit) {
-        auto response = make_response(parser.get(), 413, "text/plain", "too large\n");
+        auto response = make_response(parser.get(), 413, kPlainText, "too large\n");
         response.keep_alive(false);
         co_await http::async_write(stream, response,
                                    asio::redirect_error(asio::use_awaitable, error));
@@ -285,94 +236,129 @@ private:
       }
       if (error) co_return; // gone, too slow, or not HTTP
       auto request = parser.release();
-      if (websocket::is_upgrade(request)) {
-        const auto refusal = refuse_socket(request);
-        if (!refusal) {
-          const std::string path(target(request));
-          auto socket =
-              std::make_shared<Socket>(std::move(stream), api_, Api::socket_game(path), client);
-          co_await Socket::run(std::move(socket), std::move(request));
-          co_return;
-        }
-        co_await http::async_write(stream, *refusal, asio::use_awaitable);
-        co_return;
+      const auto forwarded = view_of(request["X-Forwarded-For"]);
+      const auto visitor = visitor_of(*from, forwarded, settings_.trusted);
+      if (websocket::is_upgrade(request) && !for_metrics) {
+        co_return co_await open_socket(std::move(stream), std::move(request), visitor,
+                                       is_proxy(peer));
       }
-      auto response = co_await answer(request, client);
+      stream.expires_never(); // a slow database is not the client's fault
+      ++requests_;
+      auto response = for_metrics ? co_await operate(request, true)
+                                  : co_await answer(request, visitor, forwarded.empty());
+      --requests_;
+      if (response.result_int() == 429) ++refusals;
       const bool stay = response.keep_alive();
+      stream.expires_after(kRequestTime);
       co_await http::async_write(stream, response, asio::use_awaitable);
       if (!stay) co_return;
     }
+    settings_.log(LogLevel::warning, "client.flooding");
   }
 
-  static std::string_view target(const Request& request) {
-    const std::string_view whole(request.target().data(), request.target().size());
-    return whole.substr(0, whole.find('?'));
-  }
-
-  std::optional<Response> refuse_socket(const Request& request) {
-    if (!same_origin(request)) {
-      return make_response(request, 403, "text/plain", "cross-origin request\n");
+  asio::awaitable<void> open_socket(beast::tcp_stream stream, Request request, Address visitor,
+                                    bool by_proxy) {
+    const auto game = Api::socket_game(target_of(request));
+    int status = same_origin(request, own_origin_) ? 404 : 403;
+    stream.expires_never();
+    if (status != 403 && !game.empty()) {
+      status = co_await answer_of<int>(context_,
+                                       [&](const auto& answer) { api_.find_game(game, answer); });
     }
-    const auto game = Api::socket_game(target(request));
-    if (game.empty() || !api_.exists(game)) {
-      return make_response(request, 404, "text/plain", "no such game\n");
+    const auto client = client_of(visitor);
+    if (status == 200 && by_proxy && !may_connect(client)) status = 429;
+    if (status != 200) {
+      stream.expires_after(kRequestTime);
+      const auto refusal =
+          make_response(request, status, kPlainText, "no socket for this request\n");
+      co_await http::async_write(stream, refusal, asio::use_awaitable);
+      co_return;
     }
-    return std::nullopt;
+    auto socket = std::make_shared<WebSocket>(std::move(stream), api_,
+                                              Speaker{.game = game, .client = client}, counts_,
+                                              settings_.most_unsent);
+    auto* const key = socket.get();
+    sockets_[key] = socket;
+    if (by_proxy) count_connection(client, 1);
+    co_await WebSocket::run(std::move(socket), std::move(request));
+    sockets_.erase(key);
+    if (by_proxy) count_connection(client, -1);
   }
 
-  asio::awaitable<Response> answer(const Request& request, const std::string& client) {
-    const std::string path(target(request));
+  asio::awaitable<Response> answer(const Request& request, const Address& visitor, bool direct) {
+    const std::string path(target_of(request));
     if (path.starts_with("/api/")) {
-      if (!same_origin(request)) {
-        co_return make_response(request, 403, "text/plain", "cross-origin request\n");
+      if (!same_origin(request, own_origin_)) {
+        co_return make_response(request, 403, kPlainText, "cross-origin request\n");
       }
-      // The answer is sent once the change is stored.
-      auto given = std::make_shared<std::optional<HttpAnswer>>();
-      auto arrived =
-          std::make_shared<asio::steady_timer>(context_, asio::steady_timer::time_point::max());
-      api_.http({.method = std::string(request.method_string()),
-                 .path = path,
-                 .body = request.body(),
-                 .client = client},
-                [given, arrived](HttpAnswer answer) {
-                  *given = std::move(answer);
-                  arrived->cancel();
-                });
-      if (!*given) {
-        boost::system::error_code ignored;
-        co_await arrived->async_wait(asio::redirect_error(asio::use_awaitable, ignored));
-      }
-      co_return make_response(request, (*given)->status, (*given)->type, (*given)->body);
+      const auto given = co_await answer_of<HttpAnswer>(context_, [&](const auto& answer) {
+        api_.http({.method = std::string(view_of(request.method_string())),
+                   .path = path,
+                   .body = request.body(),
+                   .client = client_of(visitor)},
+                  answer);
+      });
+      co_return make_response(request, given.status, given.type, given.body);
     }
     const bool reads = request.method() == http::verb::get || request.method() == http::verb::head;
-    if (!reads) co_return make_response(request, 405, "text/plain", "only GET\n");
+    if (!reads) co_return make_response(request, 405, kPlainText, "only GET\n");
     if (const PageFile* file = page_.find(path)) co_return page_response(request, *file);
+    // A proxy on this machine has a loopback address, and its visitors have not.
+    co_return co_await operate(request, !settings_.metrics && direct && visitor.is_loopback());
+  }
+
+  /// For operators.
+  asio::awaitable<Response> operate(const Request& request, bool with_metrics) {
+    const auto path = target_of(request);
+    if (path == "/healthz") co_return make_response(request, 200, kPlainText, "alive\n");
+    if (path == "/readyz") {
+      const auto why = co_await unready();
+      co_return make_response(request, why.empty() ? 200 : 503, kPlainText,
+                              (why.empty() ? "ready" : why) + "\n");
+    }
+    if (path == "/metrics" && with_metrics) {
+      co_return make_response(request, 200, "text/plain; version=0.0.4; charset=utf-8",
+                              metrics_text(lobby_.store(), lobby_, api_.counts(), counts_));
+    }
     const auto* const what =
         page_.empty() ? "the page was not built; see README.md\n" : "not found\n";
-    co_return make_response(request, 404, "text/plain; charset=utf-8", what);
+    co_return make_response(request, 404, kPlainText, what);
+  }
+
+  /// Why no new games are taken; empty when they are.
+  asio::awaitable<std::string> unready() {
+    if (lobby_.is_draining()) co_return shutting_down().error.what.english;
+    if (lobby_.store().nearly_full()) co_return nearly_full().error.what.english;
+    co_return co_await answer_of<std::string>(context_, [&](const auto& answer) {
+      lobby_.store().probe([answer](bool usable, const std::string& why) {
+        answer(usable ? std::string() : "the database takes no writes: " + why);
+      });
+    });
   }
 
   ServerSettings settings_;
+  std::string own_origin_;
   asio::io_context context_;
   PageFiles page_;
-  std::unique_ptr<Store> store_;
+  tcp::acceptor acceptor_;
+  tcp::acceptor metrics_acceptor_;
+  NetworkCounts counts_;
+  std::unordered_map<std::string, int> connections_; // by client
+  std::unordered_map<WebSocket*, std::weak_ptr<WebSocket>> sockets_;
+  int requests_ = 0; // that wait for their answer
   Lobby lobby_;
   Api api_;
-  tcp::acceptor acceptor_;
   asio::signal_set signals_;
   asio::steady_timer ticks_;
-  std::unordered_map<std::string, int> connections_;
 };
 
 } // namespace
 
-void serve(const ServerSettings& settings, const std::function<void(std::uint16_t)>& ready) {
+void serve(std::unique_ptr<store::Database> database, const ServerSettings& settings,
+           const std::function<void(std::uint16_t)>& ready) {
   allow_many_connections();
-  try {
-    Server(settings).run(ready);
-  } catch (const boost::system::system_error& error) {
-    throw std::runtime_error(error.code().message()); // without the place in Boost's sources
-  }
+  (void)std::signal(SIGXFSZ, SIG_IGN); // a file that may not grow is an error, not the end
+  Server(std::move(database), settings).run(ready);
 }
 
 } // namespace howdah::server

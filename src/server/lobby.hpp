@@ -1,135 +1,94 @@
-// All games online. Everything happens on one thread; the changes of one event-loop iteration are
-// stored in one transaction, and only then acknowledged and broadcast.
+// All games online: what clients can ask for. Everything happens on one thread; answers come when
+// what they say is stored.
 #pragma once
 
-#include "games/balanced_starts.hpp"
-#include "server/engine_queue.hpp"
-#include "server/room.hpp"
+#include "server/audience.hpp"
+#include "server/creation.hpp"
+#include "server/engine_turns.hpp"
+#include "server/log.hpp"
+#include "server/rooms.hpp"
 
 #include <functional>
-#include <map>
 #include <memory>
-#include <set>
 #include <span>
 #include <string>
-#include <unordered_map>
-#include <vector>
 
 namespace howdah::server {
 
-/// A subscriber of a game: a socket.
-class Listener {
-public:
-  Listener() = default;
-  Listener(const Listener&) = delete;
-  Listener& operator=(const Listener&) = delete;
-  virtual ~Listener() = default;
-
-  virtual void send(const std::string& message) = 0;
-  /// Ends the connection; the client reconnects by itself.
-  virtual void close() = 0;
+struct LobbySettings {
+  std::span<const BalancedList> balanced = balanced_lists();
+  std::size_t most_rooms = 20'000; // in memory; 0 for no limit
+  bool limits_engines = true;
+  Milliseconds retention = 0; // games without a change for so long are deleted; 0: none
+  EngineWorker::Choose choose = choose_move;
+  Log log{};
 };
 
-struct NewGame {
-  /// Its start may also be `balanced` or `balanced:N`.
-  GameSetup setup{};
-  play::SwapRule swap = play::SwapRule::none;
-  Milliseconds base = 0;
-  Milliseconds increment = 0;
-  Seat own_seat = 0;
-  std::string name{};
-  std::vector<int> engines{}; // by seat: a level, or 0; may be shorter than the seats
-};
-
-struct Created {
-  std::string id{};
-  Seat seat = 0;
+/// Somebody who acts.
+struct Actor {
   std::string secret{};
-  std::vector<std::string> invites{}; // by seat; empty where no guest is expected
-};
-
-struct Joined {
-  Seat seat = 0;
-  std::string secret{};
+  std::string client{}; // whom limits count for
+  /// Whether one more game may be created for this client; called for a rematch.
+  std::function<bool()> may_create = [] { return true; };
 };
 
 class Lobby {
 public:
-  using Post = std::function<void(std::function<void()>)>;
+  using Post = store::Store::Post;
+  /// The database became usable or unusable.
+  using Health = std::function<void(bool usable, const std::string& why)>;
 
   /// `post` runs a function later on this thread, from whichever thread it is called.
-  Lobby(Store& store, Post post, std::function<Milliseconds()> clock,
-        std::span<const BalancedList> balanced = balanced_lists());
+  Lobby(std::unique_ptr<store::Database> database, const Post& post, LobbySettings settings = {},
+        Health health = {});
 
-  [[nodiscard]] Expected<Created> create(const NewGame& wanted);
-  [[nodiscard]] Expected<Joined> join(const std::string& id, const std::string& invite,
-                                      const std::string& name);
-  [[nodiscard]] std::optional<Error> act(const std::string& id, const std::string& secret,
-                                         const Action& action);
-  /// Null when there is no such game; else valid until the next call.
-  [[nodiscard]] const Room* find(const std::string& id);
+  void create(const NewGame& wanted, const std::string& client, const Answer<Created>& answer);
+  void join(const std::string& id, const JoinRequest& request, const Answer<Joined>& answer);
+  /// The answer is the version that the action led to.
+  void act(const std::string& id, const Actor& actor, const Action& action, const std::string& key,
+           const Answer<std::int64_t>& answer);
+  /// The room as it is stored, for the time of the call.
+  void look(const std::string& id, const Answer<const Room*>& answer);
 
-  /// Calls `told` when all changes so far are stored, or could not be.
-  void after_commit(std::function<void(bool stored)> told);
-
-  /// Sends a message when all changes so far are stored, if the listener is still there.
-  void send_after_commit(Listener& listener, std::string message);
-
-  /// Subscribes a listener to the game; it gets the state at once. False when there is no such
-  /// game.
-  [[nodiscard]] bool enter(Listener& listener, const std::string& id, const std::string& secret);
+  /// Subscribes a listener to the game and sends it the state; a refusal is answered only.
+  void enter(Listener& listener, const std::string& id, const std::string& secret,
+             const Answer<std::int64_t>& answer);
   void leave(Listener& listener);
 
-  /// To be called a few times per second: clocks run out, inactive games are unloaded.
+  /// To be called a few times per second: flags fall, engines move, inactive rooms are unloaded.
   void tick();
+  /// No new games and no more thinking; what was begun is finished.
+  void drain();
+  [[nodiscard]] bool is_draining() const noexcept { return draining_; }
+  [[nodiscard]] bool busy() const { return rooms_.busy() || engines_.busy(); }
 
-  [[nodiscard]] Milliseconds now() const { return clock_(); }
-  /// Whether somebody who holds the seat is connected.
-  [[nodiscard]] bool is_here(const std::string& id, Seat seat) const;
+  [[nodiscard]] Milliseconds now() const { return store_.now(); }
+  [[nodiscard]] bool is_here(const Room& room, Seat seat) const {
+    return audience_.is_here(room, seat);
+  }
+  [[nodiscard]] store::Store& store() noexcept { return store_; }
+  [[nodiscard]] const Rooms& rooms() const noexcept { return rooms_; }
+  [[nodiscard]] const EngineTurns& engines() const noexcept { return engines_; }
 
 private:
-  struct Guest {
-    Listener* listener;
-    std::optional<Seat> original_seat; // nothing for spectators
-  };
-  struct Place {
-    std::unique_ptr<Room> room;
-    std::vector<Guest> guests{};
-    bool engine_thinks = false;
-    Milliseconds used = 0;
-  };
+  [[nodiscard]] store::Store::Events events(Health health);
+  [[nodiscard]] std::string tag_of(const std::string& client) const;
+  void store_new_game(const NewGame& wanted, const std::string& client,
+                      const Answer<Created>& answer);
+  void find_created(const std::string& id, const Tokens& tokens, const Answer<Created>& answer);
+  void tell_presence(const std::string& id);
+  void drop_flags();
+  void prune();
 
-  /// The stored state of a game, to find what an action changed.
-  struct Before {
-    std::size_t entries;
-    std::optional<play::Ending> ending;
-  };
-  [[nodiscard]] static Before before(const Room& room);
-
-  [[nodiscard]] Place* open(const std::string& id);
-  /// Stores a change of a place; if that fails, the next commit undoes it in memory too.
-  void keep(Place& place, const std::function<void()>& write);
-  void commit();
-  void tell_state(const std::string& id);
-  [[nodiscard]] static EngineTask engine_task(const play::GameInPlay& game, int level);
-  void let_engine_move(const std::string& id);
-  void engine_chose(const std::string& id, const EngineTask& task, const std::string& choice);
-  void start_rematch(Place& place);
-  /// Stores the changes of an action, and broadcasts them once they are stored.
-  void publish(Place& place, const Before& before, const play::Events& events);
-  void send_all(const std::string& id, const std::string& message);
-
-  Store& store_;
-  Post post_;
-  std::function<Milliseconds()> clock_;
-  std::span<const BalancedList> balanced_;
-  EngineQueue engines_;
-  std::unordered_map<std::string, Place> places_;
-  std::unordered_map<Listener*, std::string> whereabouts_;
-  bool commit_is_due_ = false;
-  bool broken_ = false; // something could not be stored
-  std::set<std::string> dirty_;
-  std::vector<std::function<void(bool)>> waiting_;
+  LobbySettings settings_;
+  Audience audience_;
+  store::Store store_;
+  Rooms rooms_;
+  EngineTurns engines_;
+  bool draining_ = false;
+  bool claims_flags_ = false;
+  Milliseconds tidied_ = 0;
+  Milliseconds pruned_ = 0;
 };
 
 } // namespace howdah::server

@@ -1,68 +1,14 @@
 #include "server/messages.hpp"
 
-#include "core/text.hpp"
-#include "engine/limits.hpp"
+#include "play/game_record.hpp"
+#include "record/writer.hpp"
 
 #include <nlohmann/json.hpp>
 
 namespace howdah::server {
 namespace {
 
-using nlohmann::json;
 using nlohmann::ordered_json;
-
-constexpr Milliseconds kLongestClock = 24LL * 3600 * 1000;
-constexpr std::size_t kMaxText = 2000; // of rules and positions
-constexpr std::string_view kResign = "resign";
-constexpr std::string_view kPie = "pie";
-
-tl::unexpected<Error> bad_field(std::string_view name, std::string_view english,
-                                std::string_view french) {
-  return fail(
-      {concat("'", name, "' must be ", english), concat("« ", name, " » doit être ", french)});
-}
-
-Expected<json> read_object(std::string_view text) {
-  if (text.size() > kMaxMessage) {
-    return fail({concat("a message has at most ", kMaxMessage, " bytes"),
-                 concat("un message a au plus ", kMaxMessage, " octets")});
-  }
-  auto value = json::parse(text, nullptr, false);
-  if (!value.is_object()) {
-    return fail({"a message is a JSON object", "un message est un objet JSON"});
-  }
-  return value;
-}
-
-Expected<std::string> text_of(const json& object, const char* name, std::size_t longest) {
-  const auto found = object.find(name);
-  if (found == object.end() || found->is_null()) return std::string();
-  if (!found->is_string() || found->get_ref<const std::string&>().size() > longest) {
-    return bad_field(name, concat("a text of at most ", longest, " bytes"),
-                     concat("un texte d'au plus ", longest, " octets"));
-  }
-  return found->get<std::string>();
-}
-
-Expected<std::int64_t> number_of(const json& object, const char* name, std::int64_t least,
-                                 std::int64_t most) {
-  const auto found = object.find(name);
-  if (found == object.end() || found->is_null()) return least;
-  const bool whole = found->is_number_integer() || found->is_number_unsigned();
-  if (!whole || found->get<std::int64_t>() < least || found->get<std::int64_t>() > most) {
-    return bad_field(name, concat("a whole number from ", least, " to ", most),
-                     concat("un nombre entier de ", least, " à ", most));
-  }
-  return found->get<std::int64_t>();
-}
-
-/// Names are shown to others: on one line, without control characters.
-std::string clean_name(std::string name) {
-  for (char& letter : name) {
-    if (static_cast<unsigned char>(letter) < 0x20 || letter == 0x7f) letter = ' ';
-  }
-  return name;
-}
 
 ordered_json phrase_json(const Error& error) {
   return {{"en", error.what.english}, {"fr", error.what.french}};
@@ -118,104 +64,7 @@ ordered_json offers_json(const play::GameInPlay& game) {
 
 } // namespace
 
-Expected<NewGame> read_new_game(std::string_view text) {
-  const auto object = read_object(text);
-  if (!object) return tl::unexpected<Error>(object.error());
-  NewGame wanted;
-  const auto game = text_of(*object, "game", kMaxText);
-  const auto rules = text_of(*object, "rules", kMaxText);
-  const auto start = text_of(*object, "start", kMaxText);
-  const auto swap = text_of(*object, "swap", kMaxName);
-  const auto name = text_of(*object, "name", kMaxName);
-  const auto base = number_of(*object, "base", 0, kLongestClock);
-  const auto increment = number_of(*object, "increment", 0, kLongestClock);
-  const auto seat = number_of(*object, "seat", 0, kMaxPlayers - 1);
-  for (const auto* field : {&game, &rules, &start, &swap, &name}) {
-    if (!*field) return tl::unexpected<Error>(field->error());
-  }
-  for (const auto* field : {&base, &increment, &seat}) {
-    if (!*field) return tl::unexpected<Error>(field->error());
-  }
-  if (!swap->empty() && *swap != kPie) return bad_field("swap", "pie", "pie");
-  wanted = {.setup = {.game = *game, .rules = *rules, .start = *start},
-            .swap = swap->empty() ? play::SwapRule::none : play::SwapRule::pie,
-            .base = *base,
-            .increment = *increment,
-            .own_seat = static_cast<Seat>(*seat),
-            .name = clean_name(*name)};
-  if (const auto engines = object->find("engines"); engines != object->end()) {
-    const bool good = engines->is_array() && engines->size() <= kMaxPlayers;
-    for (std::size_t i = 0; good && i < engines->size(); ++i) {
-      const auto& level = (*engines)[i];
-      const bool is_level = level.is_number_integer() && level >= 0 && level <= kMaxLevel;
-      if (!is_level) break;
-      wanted.engines.push_back(level.get<int>());
-    }
-    if (!good || wanted.engines.size() != engines->size()) {
-      return bad_field("engines", concat("a list of levels from 0, a person, to ", kMaxLevel),
-                       concat("une liste de niveaux de 0, une personne, à ", kMaxLevel));
-    }
-  }
-  return wanted;
-}
-
-Expected<JoinRequest> read_join(std::string_view text) {
-  const auto object = read_object(text);
-  if (!object) return tl::unexpected<Error>(object.error());
-  const auto invite = text_of(*object, "invite", kMaxName);
-  const auto name = text_of(*object, "name", kMaxName);
-  if (!invite) return tl::unexpected<Error>(invite.error());
-  if (!name) return tl::unexpected<Error>(name.error());
-  return JoinRequest{.invite = *invite, .name = clean_name(*name)};
-}
-
-Expected<ActionRequest> read_action(std::string_view text) {
-  const auto object = read_object(text);
-  if (!object) return tl::unexpected<Error>(object.error());
-  const auto type = text_of(*object, "type", kMaxName);
-  const auto secret = text_of(*object, "secret", kMaxName);
-  const auto move = text_of(*object, "move", kMaxName);
-  const auto wish = text_of(*object, "wish", kMaxName);
-  const auto number = number_of(*object, "number", 0, std::int64_t{1} << 50U);
-  const auto ply = number_of(*object, "ply", 0, 1'000'000);
-  for (const auto* field : {&type, &secret, &move, &wish}) {
-    if (!*field) return tl::unexpected<Error>(field->error());
-  }
-  for (const auto* field : {&number, &ply}) {
-    if (!*field) return tl::unexpected<Error>(field->error());
-  }
-  ActionRequest request{.type = *type, .secret = *secret, .number = *number};
-  if (*type == "hello") return request;
-  if (*type == "move") {
-    request.action = {
-        .kind = Action::Kind::move, .ply = static_cast<std::uint32_t>(*ply), .move = *move};
-    return request;
-  }
-  if (*type == "swap") {
-    if (*ply != 1) return bad_field("ply", "1 in a swap", "1 dans un échange");
-    request.action.kind = Action::Kind::swap;
-    return request;
-  }
-  if (*type == "wish" || *type == "decline") {
-    const bool asks = *type == "wish";
-    if (asks && *wish == kResign) {
-      request.action.kind = Action::Kind::resign;
-      return request;
-    }
-    const auto offer = play::parse_offer(*wish);
-    if (!offer) {
-      return bad_field("wish", "resign, draw, take-back or rematch",
-                       "resign, draw, take-back ou rematch");
-    }
-    request.action = {.kind = asks ? Action::Kind::offer : Action::Kind::decline, .offer = *offer};
-    return request;
-  }
-  return bad_field("type", "hello, move, swap, wish or decline",
-                   "hello, move, swap, wish ou decline");
-}
-
-std::string state_message(const Room& room, std::optional<Seat> you, Milliseconds now,
-                          const Presence& is_here) {
+StateText::StateText(const Room& room, Milliseconds now, const Presence& is_here) {
   const auto& game = room.game();
   const auto setup = game.setup();
   ordered_json seats = ordered_json::array();
@@ -225,54 +74,92 @@ std::string state_message(const Room& room, std::optional<Seat> you, Millisecond
   const auto ending = game.ending();
   const bool pie = game.opening().swap == play::SwapRule::pie;
   const bool by_rules = !ending || ending->reason == play::EndReason::rules;
-  return dump({{"type", "state"},
-               {"id", room.id()},
-               {"game", setup.game},
-               {"rules", setup.rules},
-               {"start", setup.start},
-               {"opening", game.opening().start_name},
-               {"moves", setup.moves},
-               {"swap", pie ? ordered_json(kPie) : ordered_json(nullptr)},
-               {"swapped", game.swapped()},
-               {"seats", seats},
-               {"you", you ? ordered_json(*you) : ordered_json(nullptr)},
-               {"full", game.is_full()},
-               {"clock", clock_json(game, now)},
-               {"result", result_json(game.result())},
-               {"reason", by_rules ? "" : play::to_word(ending->reason)},
-               {"endedBy", by_rules ? 0 : ending->seat},
-               {"wishes", offers_json(game)},
-               {"next", room.next()}});
+  text_ = dump({{"type", "state"},
+                {"id", room.id()},
+                {"version", room.version()},
+                {"game", setup.game},
+                {"rules", setup.rules},
+                {"start", setup.start},
+                {"opening", game.opening().start_name},
+                {"moves", setup.moves},
+                {"swap", pie ? ordered_json("pie") : ordered_json(nullptr)},
+                {"swapped", game.swapped()},
+                {"seats", seats},
+                {"full", game.is_full()},
+                {"clock", clock_json(game, now)},
+                {"result", result_json(game.result())},
+                {"reason", by_rules ? "" : play::to_word(ending->reason)},
+                {"endedBy", by_rules ? 0 : ending->seat},
+                {"wishes", offers_json(game)},
+                {"next", room.next()}});
+  text_.pop_back(); // the brace, in front of which every reader's seat is added
 }
 
-std::string move_message(const Room& room, const play::MovePlayed& played, Milliseconds now) {
+Text StateText::seen_by(std::optional<Seat> you) const {
+  return shared_text(text_ + ",\"you\":" + (you ? std::to_string(*you) : "null") + "}");
+}
+
+std::string move_message(const Room& room, Milliseconds now) {
+  const auto& timeline = room.game().timeline();
   return dump({{"type", "move"},
-               {"ply", played.ply},
-               {"move", played.move},
+               {"version", room.version()},
+               {"ply", room.game().moves_played() - 1},
+               {"move", timeline.entries[timeline.standing - 1].move},
                {"clock", clock_json(room.game(), now)}});
 }
 
-std::string acknowledgement(std::int64_t number) {
-  return dump({{"type", "ack"}, {"number", number}});
+std::string wishes_message(const Room& room) {
+  return dump(
+      {{"type", "wishes"}, {"version", room.version()}, {"wishes", offers_json(room.game())}});
 }
 
-std::string error_message(std::int64_t number, const Error& error) {
-  return dump({{"type", "error"}, {"number", number}, {"error", phrase_json(error)}});
+std::string declined_message(const Room& room, const Room::Declined& declined) {
+  return dump({{"type", "declined"},
+               {"version", room.version()},
+               {"wish", play::to_word(declined.offer)},
+               {"seat", declined.by}});
+}
+
+std::string acknowledgement(std::int64_t number, std::int64_t version) {
+  return dump({{"type", "ack"}, {"number", number}, {"version", version}});
+}
+
+std::string error_message(std::int64_t number, const Refusal& refusal) {
+  return dump({{"type", "error"},
+               {"number", number},
+               {"status", refusal.status},
+               {"error", phrase_json(refusal.error)}});
 }
 
 std::string created_json(const Created& created) {
   return dump({{"id", created.id},
+               {"version", created.version},
                {"seat", created.seat},
                {"secret", created.secret},
                {"invites", created.invites}});
 }
 
 std::string joined_json(const Joined& joined) {
-  return dump({{"seat", joined.seat}, {"secret", joined.secret}});
+  return dump({{"seat", joined.seat}, {"secret", joined.secret}, {"version", joined.version}});
+}
+
+std::string done_json(std::int64_t version) {
+  return dump({{"ok", true}, {"version", version}});
+}
+
+std::string api_json(const std::string& public_url, const std::string& lan_url) {
+  const auto maybe = [](const std::string& url) {
+    return url.empty() ? ordered_json(nullptr) : ordered_json(url);
+  };
+  return dump({{"api", 1}, {"publicUrl", maybe(public_url)}, {"lanUrl", maybe(lan_url)}});
 }
 
 std::string error_body(const Error& error) {
   return dump({{"error", phrase_json(error)}});
+}
+
+std::string record_text(const Room& room, Milliseconds now) {
+  return record::to_text(play::record_of(room.game(), play::Instant(now)));
 }
 
 } // namespace howdah::server

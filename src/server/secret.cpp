@@ -1,7 +1,8 @@
 #include "server/secret.hpp"
 
-#include <array>
-#include <cstdint>
+#include "store/digest.hpp"
+
+#include <algorithm>
 #include <stdexcept>
 #include <string_view>
 #include <sys/random.h>
@@ -15,24 +16,48 @@ constexpr std::string_view kAll =
 constexpr std::string_view kPlain = "abcdefghijkmnpqrstuvwxyz23456789";
 static_assert(kAll.size() == 64 && kPlain.size() == 32, "each byte chooses evenly");
 
-std::string letters(std::size_t count, std::string_view alphabet) {
-  std::array<std::uint8_t, 32> bytes{};
-  if (getrandom(bytes.data(), count, 0) != static_cast<ssize_t>(count)) {
+constexpr std::size_t kSecretLetters = 22;
+constexpr std::size_t kIdLetters = 12;
+
+/// As many letters as there are wanted, each from a byte.
+std::string letters(std::string_view bytes, std::size_t count, std::string_view alphabet) {
+  std::string text;
+  for (const char byte : bytes.substr(0, count)) {
+    text += alphabet[static_cast<unsigned char>(byte) % alphabet.size()];
+  }
+  return text;
+}
+
+std::string random_bytes() {
+  std::string bytes(32, '\0');
+  if (getrandom(bytes.data(), bytes.size(), 0) != static_cast<ssize_t>(bytes.size())) {
     throw std::runtime_error("the system gives no random numbers");
   }
-  std::string text;
-  for (std::size_t i = 0; i < count; ++i) text += alphabet[bytes[i] % alphabet.size()];
-  return text;
+  return bytes;
 }
 
 } // namespace
 
 std::string new_secret() {
-  return letters(22, kAll);
+  return letters(random_bytes(), kSecretLetters, kAll);
 }
 
 std::string new_game_id() {
-  return letters(12, kPlain);
+  return letters(random_bytes(), kIdLetters, kPlain);
+}
+
+bool is_game_id(std::string_view text) {
+  return text.size() == kIdLetters && std::ranges::all_of(text, [](char letter) {
+           return kPlain.find(letter) != std::string_view::npos;
+         });
+}
+
+std::string derived_secret(std::string_view key, std::string_view text) {
+  return letters(store::keyed_digest(key, text), kSecretLetters, kAll);
+}
+
+std::string derived_game_id(std::string_view key, std::string_view text) {
+  return letters(store::keyed_digest(key, text), kIdLetters, kPlain);
 }
 
 bool same_secret(const std::string& one, const std::string& other) noexcept {

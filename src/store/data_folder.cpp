@@ -1,5 +1,7 @@
 #include "store/data_folder.hpp"
 
+#include "store/database.hpp"
+
 #include <algorithm>
 #include <cerrno>
 #include <cstdint>
@@ -36,7 +38,8 @@ FolderLock::FolderLock(const std::string& folder)
   if (descriptor_ < 0) throw std::runtime_error(folder + ": " + std::strerror(errno));
   if (::flock(descriptor_, LOCK_EX | LOCK_NB) != 0) {
     ::close(descriptor_);
-    throw std::runtime_error(folder + ": another server uses this folder");
+    throw DatabaseProblem({"another server uses the folder '" + folder + "'",
+                           "un autre serveur utilise le dossier « " + folder + " »"});
   }
 }
 

@@ -2,19 +2,39 @@
 //
 // Every change of a game is one conditional write on its version; whoever loses a race gets
 // `conflict`, reloads and judges again. Functions throw std::runtime_error when the database cannot
-// be used; what was asked for may be asked for again.
+// be used; what was asked for may be asked for again. Opening one throws DatabaseProblem where the
+// operator can do something about it.
 #pragma once
 
+#include "core/language.hpp"
 #include "store/rows.hpp"
 
 #include <functional>
 #include <memory>
 #include <optional>
 #include <span>
+#include <stdexcept>
 #include <string>
 #include <vector>
 
 namespace howdah::store {
+
+/// Why a database cannot be opened, in words for its operator.
+class DatabaseProblem : public std::runtime_error {
+public:
+  explicit DatabaseProblem(Phrase words)
+      : std::runtime_error(words.english), words_(std::move(words)) {}
+  [[nodiscard]] const Phrase& words() const noexcept { return words_; }
+
+private:
+  Phrase words_;
+};
+
+/// For a schema of a later version.
+[[nodiscard]] inline DatabaseProblem newer_schema() {
+  return DatabaseProblem({"the database was made by a newer version of this program",
+                          "la base de données vient d'une version plus récente de ce programme"});
+}
 
 /// How long a claimed engine turn or flag belongs to the server that claimed it.
 inline constexpr Milliseconds kEngineLease = 10'000;
@@ -47,7 +67,9 @@ public:
 
   /// The engine turn whose client waits longest since its last one; it is leased.
   [[nodiscard]] virtual std::optional<EngineTurn> claim_engine_turn() = 0;
-  [[nodiscard]] virtual std::int64_t waiting_engine_turns(const std::string& client) = 0;
+  /// Of a client, or of all.
+  [[nodiscard]] virtual std::int64_t
+  waiting_engine_turns(const std::optional<std::string>& client = std::nullopt) = 0;
   /// Games whose deadline has passed; leased.
   [[nodiscard]] virtual std::vector<std::string> claim_fallen_flags() = 0;
 
@@ -57,9 +79,11 @@ public:
   /// The seats of a game whose players are connected to this server, in place of earlier ones.
   virtual void set_presence(const std::string& server, const std::string& game,
                             const std::vector<int>& seats) = 0;
-  /// Those of living servers.
+  /// Those of living servers other than this one.
   [[nodiscard]] virtual std::vector<PresenceRow>
-  presence(const std::vector<std::string>& games) = 0;
+  presence(const std::string& server, const std::vector<std::string>& games) = 0;
+  /// Writes something without meaning: whether the database takes writes.
+  virtual void probe() = 0;
 
   /// Hints to other servers that these games have changed; may get lost.
   virtual void notify(const std::vector<VersionRow>& changed) = 0;

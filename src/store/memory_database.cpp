@@ -57,10 +57,11 @@ public:
     return EngineTurn{best->first, best->second.version, best->second.client};
   }
 
-  std::int64_t waiting_engine_turns(const std::string& client) override {
+  std::int64_t waiting_engine_turns(const std::optional<std::string>& client) override {
     const auto lock = use();
-    return std::ranges::count_if(shared_->engine_turns,
-                                 [&](const auto& turn) { return turn.second.client == client; });
+    return std::ranges::count_if(shared_->engine_turns, [&](const auto& turn) {
+      return !client || turn.second.client == *client;
+    });
   }
 
   std::vector<std::string> claim_fallen_flags() override {
@@ -82,8 +83,9 @@ public:
       for (auto& [id, game] : shared_->games) {
         auto& standing = game.row.standing;
         if (!standing.deadline) continue;
-        *standing.deadline += gap;
-        if (standing.turn_began) *standing.turn_began += gap;
+        const auto lost = now() - std::max(shared_->alive, standing.turn_began.value_or(0));
+        *standing.deadline += lost;
+        if (standing.turn_began) *standing.turn_began += lost;
         ++game.row.version;
       }
     }
@@ -100,15 +102,19 @@ public:
     for (const int seat : seats) shared_->presence.insert({server, {game, seat}});
   }
 
-  std::vector<PresenceRow> presence(const std::vector<std::string>& games) override {
+  std::vector<PresenceRow> presence(const std::string& own,
+                                    const std::vector<std::string>& games) override {
     const auto lock = use();
     std::set<PresenceRow> here;
     for (const auto& [server, row] : shared_->presence) {
-      if (shared_->servers[server] < now()) continue;
+      if (server == own || shared_->servers[server] < now()) continue;
       if (std::ranges::find(games, row.game) != games.end()) here.insert(row);
     }
     return {here.begin(), here.end()};
   }
+
+  void probe() override { (void)use(); }
+  bool nearly_full() const override { return shared_->full; }
 
   void notify(const std::vector<VersionRow>& /*changed*/) override {}
   std::vector<VersionRow> hints() override { return {}; }

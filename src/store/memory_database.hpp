@@ -3,6 +3,7 @@
 
 #include "store/database.hpp"
 
+#include <atomic>
 #include <map>
 #include <mutex>
 #include <set>
@@ -34,6 +35,7 @@ struct MemoryGames {
 
   // Faults that tests set.
   bool unusable = false;          // every call fails
+  std::atomic<bool> full = false; // nearly
   std::set<std::string> spoilt{}; // changes of these games fail
   int commits = 0;
 };

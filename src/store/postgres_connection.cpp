@@ -42,8 +42,15 @@ PostgresConnection::PostgresConnection(const std::string& url, std::chrono::mill
 }
 
 void PostgresConnection::connect(const std::string& url) {
-  const char* const names[] = {"dbname", "application_name", "client_encoding", nullptr};
-  const char* const values[] = {url.c_str(), "howdah", "UTF8", nullptr};
+  // Keepalives notice that an idle connection leads nowhere any more.
+  const char* const names[] = {"dbname",
+                               "application_name",
+                               "client_encoding",
+                               "keepalives_idle",
+                               "keepalives_interval",
+                               "keepalives_count",
+                               nullptr};
+  const char* const values[] = {url.c_str(), "howdah", "UTF8", "5", "2", "3", nullptr};
   connection_.reset(PQconnectStartParams(names, values, 1));
   if (connection_ == nullptr || PQstatus(connection_.get()) == CONNECTION_BAD) lost();
   PQsetNoticeProcessor(connection_.get(), [](void*, const char*) {}, nullptr);

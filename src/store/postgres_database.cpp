@@ -96,8 +96,11 @@ public:
     return EngineTurn{rows[0][0], number(rows[0][1]), rows[0][2]};
   }
 
-  std::int64_t waiting_engine_turns(const std::string& client) override {
-    return number(ask({"SELECT count(*) FROM engine_turns WHERE client = $1", {client}})[0][0]);
+  std::int64_t waiting_engine_turns(const std::optional<std::string>& client) override {
+    const auto rows = client
+                          ? ask({"SELECT count(*) FROM engine_turns WHERE client = $1", {*client}})
+                          : ask({"SELECT count(*) FROM engine_turns"});
+    return number(rows.at(0).at(0));
   }
 
   std::vector<std::string> claim_fallen_flags() override {
@@ -117,10 +120,11 @@ public:
     const auto asked = DatabaseClock::local();
     const auto answers = ask_all(
         {{"SELECT value FROM meta WHERE name = 'alive' FOR UPDATE"},
-         {"UPDATE games SET deadline = deadline + gap, turn_began = turn_began + gap,"
-          " version = version + 1 FROM (SELECT howdah_now() - value::bigint AS gap FROM meta"
+         {"UPDATE games SET deadline = deadline + now - greatest(alive, turn_began),"
+          " turn_began = turn_began + now - greatest(alive, turn_began), version = version + 1"
+          " FROM (SELECT howdah_now() AS now, value::bigint AS alive FROM meta"
           " WHERE name = 'alive' AND value <> '0') AS outage"
-          " WHERE deadline IS NOT NULL AND gap >= $1::bigint",
+          " WHERE deadline IS NOT NULL AND now - alive >= $1::bigint",
           {std::to_string(kOutage)}},
          {"UPDATE meta SET value = howdah_now()::text WHERE name = 'alive'"},
          {"INSERT INTO servers VALUES($1, howdah_now() + $2::bigint) ON CONFLICT (server) DO UPDATE"
@@ -148,15 +152,22 @@ public:
     (void)ask_all(queries);
   }
 
-  std::vector<PresenceRow> presence(const std::vector<std::string>& games) override {
+  std::vector<PresenceRow> presence(const std::string& server,
+                                    const std::vector<std::string>& games) override {
     std::vector<PresenceRow> here;
     for (const auto& row :
          ask({"SELECT DISTINCT game, seat FROM presence JOIN servers USING (server)"
-              " WHERE until >= howdah_now() AND game = ANY($1::text[]) ORDER BY game, seat",
-              {array_text(games)}})) {
+              " WHERE until >= howdah_now() AND game = ANY($1::text[]) AND server <> $2"
+              " ORDER BY game, seat",
+              {array_text(games), server}})) {
       here.push_back({row[0], static_cast<int>(number(row[1]))});
     }
     return here;
+  }
+
+  void probe() override {
+    (void)ask({"INSERT INTO meta VALUES('probe', howdah_now()::text)"
+               " ON CONFLICT (name) DO UPDATE SET value = excluded.value"});
   }
 
   void notify(const std::vector<VersionRow>& changed) override {

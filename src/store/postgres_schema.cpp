@@ -1,9 +1,9 @@
 #include "store/postgres_schema.hpp"
 
+#include "store/database.hpp"
 #include "store/postgres_connection.hpp"
 
 #include <iterator>
-#include <stdexcept>
 #include <string>
 
 namespace howdah::store {
@@ -132,16 +132,18 @@ INSERT INTO meta VALUES('schema', '0') ON CONFLICT DO NOTHING;
 
 void migrate(PostgresConnection& connection, int oldest) {
   if (connection.server_version() < oldest) {
-    throw std::runtime_error("PostgreSQL " + std::to_string(oldest / 10'000) +
-                             " or newer is needed, and this is version " +
-                             std::to_string(connection.server_version() / 10'000));
+    const auto needed = std::to_string(oldest / 10'000);
+    const auto found = std::to_string(connection.server_version() / 10'000);
+    throw DatabaseProblem(
+        {"PostgreSQL " + needed + " or newer is needed, and this is version " + found,
+         "il faut PostgreSQL " + needed + " ou plus récent, et voici la version " + found});
   }
   connection.run_script(kBegin);
   try {
     const auto rows = connection.run({"SELECT value FROM meta WHERE name = 'schema'"});
     const auto found = std::stoul(rows.at(0).at(0));
     if (found > std::size(kMigrations)) {
-      throw std::runtime_error("the database was made by a newer version of this program");
+      throw newer_schema();
     }
     for (auto next = found; next < std::size(kMigrations); ++next) {
       connection.run_script(kMigrations[next]);

@@ -9,7 +9,6 @@
 #include <charconv>
 #include <chrono>
 #include <filesystem>
-#include <set>
 #include <sqlite3.h>
 #include <stdexcept>
 
@@ -32,6 +31,10 @@ public:
     handle_.run("PRAGMA foreign_keys=ON");
     migrate(handle_);
     statements_ = std::make_unique<SqliteStatements>(handle_);
+    if (use == FolderUse::server) { // what an earlier server had claimed
+      handle_.run("UPDATE engine_turns SET lease = 0 WHERE lease > 0");
+      handle_.run("UPDATE games SET flag_lease = 0 WHERE flag_lease > 0");
+    }
   }
 
   Milliseconds now() const override {
@@ -79,9 +82,9 @@ public:
     return turn;
   }
 
-  std::int64_t waiting_engine_turns(const std::string& client) override {
+  std::int64_t waiting_engine_turns(const std::optional<std::string>& client) override {
     auto& count = statements_->count_turns;
-    (void)count.bind(client).step();
+    (void)count.bind(client.value_or(std::string())).bind(client ? 0 : 1).step();
     const auto waiting = count.number(0);
     count.reset();
     return waiting;
@@ -110,28 +113,25 @@ public:
     const auto alive = written_alive_ != 0 ? written_alive_ : stored_alive();
     Transaction writing(handle_, "BEGIN IMMEDIATE");
     if (written_alive_ == 0 && alive != 0 && time - alive >= kOutage) {
-      statements_->shift_clocks.bind(time - alive).run();
+      statements_->shift_clocks.bind(time).bind(alive).run();
     }
     statements_->set_meta.bind(std::to_string(time)).bind(std::string_view("alive")).run();
     writing.commit();
     written_alive_ = time;
   }
 
-  // There is one server, so that presence need not be on the disk.
-  void set_presence(const std::string& /*server*/, const std::string& game,
-                    const std::vector<int>& seats) override {
-    std::erase_if(presence_, [&](const PresenceRow& row) { return row.game == game; });
-    for (const int seat : seats) presence_.insert({game, seat});
+  // There is one server, and it knows by itself who is connected to it.
+  void set_presence(const std::string& /*server*/, const std::string& /*game*/,
+                    const std::vector<int>& /*seats*/) override {}
+  std::vector<PresenceRow> presence(const std::string& /*server*/,
+                                    const std::vector<std::string>& /*games*/) override {
+    return {};
   }
-  std::vector<PresenceRow> presence(const std::vector<std::string>& games) override {
-    std::vector<PresenceRow> here;
-    for (const auto& game : games) {
-      for (auto row = presence_.lower_bound({game, 0}); row != presence_.end() && row->game == game;
-           ++row) {
-        here.push_back(*row);
-      }
-    }
-    return here;
+
+  void probe() override {
+    Transaction writing(handle_, "BEGIN IMMEDIATE");
+    statements_->set_meta.bind(std::to_string(now())).bind(std::string_view("probe")).run();
+    writing.commit();
   }
 
   void notify(const std::vector<VersionRow>& /*changed*/) override {}
@@ -255,16 +255,16 @@ private:
 
   /// A change that fails is undone alone, unless SQLite has given the whole transaction up.
   [[nodiscard]] Applied apply_safely(const Change& change) {
-    handle_.run("SAVEPOINT change");
+    statements_->savepoint.run();
     try {
       const bool stored = apply_one(change);
-      if (!stored) handle_.run("ROLLBACK TO change");
-      handle_.run("RELEASE change");
+      if (!stored) statements_->roll_back_change.run();
+      statements_->release.run();
       return {stored ? Verdict::done : Verdict::conflict};
     } catch (const std::exception& error) {
       if (sqlite3_get_autocommit(handle_.handle()) != 0) throw;
-      handle_.run("ROLLBACK TO change");
-      handle_.run("RELEASE change");
+      statements_->roll_back_change.run();
+      statements_->release.run();
       return {Verdict::failed, error.what()};
     }
   }
@@ -372,7 +372,6 @@ private:
   std::unique_ptr<FolderLock> lock_;
   SqliteHandle handle_;
   std::unique_ptr<SqliteStatements> statements_;
-  std::set<PresenceRow> presence_;
   Milliseconds written_alive_ = 0;
 };
 

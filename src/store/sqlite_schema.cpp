@@ -1,11 +1,11 @@
 #include "store/sqlite_schema.hpp"
 
+#include "store/database.hpp"
 #include "store/digest.hpp"
 #include "store/sqlite.hpp"
 
 #include <iterator>
 #include <sqlite3.h>
-#include <stdexcept>
 #include <string>
 
 namespace howdah::store {
@@ -84,7 +84,7 @@ void migrate(SqliteHandle& database) {
   const auto found = static_cast<std::size_t>(version.number(0));
   version.reset();
   if (found > std::size(kMigrations)) {
-    throw std::runtime_error("the database was made by a newer version of this program");
+    throw newer_schema();
   }
   for (auto next = found; next < std::size(kMigrations); ++next) {
     database.run("BEGIN IMMEDIATE");

@@ -7,7 +7,9 @@ namespace howdah::store {
 
 struct SqliteStatements {
   explicit SqliteStatements(const SqliteHandle& database)
-      : load_game(database,
+      : savepoint(database, "SAVEPOINT change"), release(database, "RELEASE change"),
+        roll_back_change(database, "ROLLBACK TO change"),
+        load_game(database,
                   "SELECT version, created, game, rules, start, start_name, swap, base, increment,"
                   " result, reason, ended_by, over, next, offers, clocks, turn_began, deadline,"
                   " (SELECT client FROM engine_turns WHERE engine_turns.game = games.id)"
@@ -42,24 +44,24 @@ struct SqliteStatements {
         lease_turn(database, "UPDATE engine_turns SET lease = ? WHERE game = ?"),
         serve_client(database, "INSERT OR REPLACE INTO engine_clients VALUES(?, ?)"),
         forget_clients(database, "DELETE FROM engine_clients WHERE served < ?"),
-        count_turns(database, "SELECT count(*) FROM engine_turns WHERE client = ?"),
+        count_turns(database, "SELECT count(*) FROM engine_turns WHERE client = ? OR ?"),
         fallen(database, "SELECT id FROM games WHERE deadline <= ? AND flag_lease <= ? LIMIT 100"),
         lease_flag(database, "UPDATE games SET flag_lease = ? WHERE id = ?"),
         any_deadline(database, "SELECT 1 FROM games WHERE deadline IS NOT NULL LIMIT 1"),
-        shift_clocks(database,
-                     "UPDATE games SET deadline = deadline + ?1, turn_began = turn_began + ?1,"
-                     " version = version + 1 WHERE deadline IS NOT NULL"),
+        shift_clocks(database, "UPDATE games SET deadline = deadline + ?1 - max(?2, turn_began),"
+                               " turn_began = turn_began + ?1 - max(?2, turn_began),"
+                               " version = version + 1 WHERE deadline IS NOT NULL"),
         get_meta(database, "SELECT value FROM meta WHERE name = ?"),
-        set_meta(database, "UPDATE meta SET value = ? WHERE name = ?"),
+        set_meta(database, "INSERT OR REPLACE INTO meta(value, name) VALUES(?, ?)"),
         list(database, "SELECT id, game, created, changed, over, (SELECT count(*) FROM entries"
                        " WHERE entries.game = games.id AND kind = 0) FROM games"
                        " ORDER BY changed DESC LIMIT ?"),
         old(database, "SELECT id FROM games WHERE changed < ?") {}
 
-  Statement load_game, load_seats, load_entries, load_keys, create, exists, advance, set_standing,
-      set_seat, remove_entries, add_entry, remove_keys, add_key, remove_turn, add_turn, version,
-      next_turn, lease_turn, serve_client, forget_clients, count_turns, fallen, lease_flag,
-      any_deadline, shift_clocks, get_meta, set_meta, list, old;
+  Statement savepoint, release, roll_back_change, load_game, load_seats, load_entries, load_keys,
+      create, exists, advance, set_standing, set_seat, remove_entries, add_entry, remove_keys,
+      add_key, remove_turn, add_turn, version, next_turn, lease_turn, serve_client, forget_clients,
+      count_turns, fallen, lease_flag, any_deadline, shift_clocks, get_meta, set_meta, list, old;
 };
 
 } // namespace howdah::store

@@ -8,6 +8,7 @@
 #include <random>
 #include <stdexcept>
 #include <sys/eventfd.h>
+#include <tuple>
 #include <unistd.h>
 
 namespace howdah::store {
@@ -16,9 +17,11 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr auto kHeartbeat = 1s;
-constexpr auto kPoll = 2s;        // of versions: how stale a game may be when all hints are lost
+constexpr auto kSilence = 10s;    // after which a server says again who is connected to it
+constexpr auto kPoll = 1500ms;    // of versions: without hints a game is stale for 2 s at most
 constexpr auto kPresence = 1s;    // how often others' presence is looked at
 constexpr auto kGathering = 50ms; // in which the comings and goings of many are told together
+constexpr auto kRetrying = 2s;    // for how long the changes of a failed batch are tried one by one
 constexpr std::size_t kBatch = 256;
 
 std::string random_name() {
@@ -100,6 +103,21 @@ void Store::waits_for_too_many(std::string client, std::function<void(bool)> ans
   });
 }
 
+void Store::probe(std::function<void(bool, std::string)> answer) {
+  submit([this, answer = std::move(answer)] {
+    const bool good = attempt([&] { database_->probe(); }, Access::write);
+    post_([answer, good, why = good ? std::string() : last_problem_] { answer(good, why); });
+  });
+}
+
+void Store::prune(Milliseconds age, std::function<void(std::int64_t)> answer) {
+  submit([this, age, answer = std::move(answer)] {
+    std::int64_t deleted = 0;
+    (void)attempt([&] { deleted = database_->prune(database_->now() - age); });
+    post_([answer, deleted] { answer(deleted); });
+  });
+}
+
 void Store::watch(std::string id) {
   submit([this, id = std::move(id)] { watched_.insert(id); });
 }
@@ -119,7 +137,7 @@ void Store::set_presence(std::string id, std::vector<int> seats) {
   });
 }
 
-bool Store::attempt(const std::function<void()>& task) {
+bool Store::attempt(const std::function<void()>& task, Access access) {
   bool good = true;
   try {
     task();
@@ -128,8 +146,10 @@ bool Store::attempt(const std::function<void()>& task) {
     last_problem_ = error.what();
     ++counts_.failures;
   }
-  if (usable_.exchange(good) != good && events_.health) {
-    post_([this, good, why = last_problem_] { events_.health(good, why); });
+  if (access == Access::write) write_failed_ = !good;
+  const bool usable = good && !write_failed_;
+  if (usable_.exchange(usable) != usable && events_.health) {
+    post_([this, usable, why = last_problem_] { events_.health(usable, why); });
   }
   return good;
 }
@@ -169,16 +189,16 @@ void Store::sleep() const {
 
 void Store::store_changes(std::deque<Waiting> waiting) {
   // By id: two servers that store the same games do not wait for each other in a circle.
-  std::ranges::sort(waiting, {}, [](const Waiting& entry) { return entry.change.game; });
+  std::ranges::sort(waiting, {}, [](const Waiting& entry) {
+    return std::tie(entry.change.game, entry.change.version);
+  });
   for (std::size_t first = 0; first < waiting.size(); first += kBatch) {
     const auto end = std::min(waiting.size(), first + kBatch);
     std::vector<Change> changes;
     for (auto i = first; i < end; ++i) changes.push_back(std::move(waiting[i].change));
     const auto began = Clock::now();
     auto applied = apply_batch(changes);
-    const auto took = std::chrono::duration_cast<std::chrono::microseconds>(Clock::now() - began);
-    counts_.commit_microseconds += static_cast<std::uint64_t>(took.count());
-    ++counts_.commits;
+    count_commit(Clock::now() - began);
     std::vector<VersionRow> stored;
     for (std::size_t i = 0; i < changes.size(); ++i) {
       if (applied[i].done()) stored.push_back({changes[i].game, changes[i].version + 1});
@@ -198,13 +218,24 @@ void Store::store_changes(std::deque<Waiting> waiting) {
   }
 }
 
+void Store::count_commit(Clock::duration took) {
+  const auto time = std::chrono::duration_cast<std::chrono::microseconds>(took).count();
+  const auto microseconds = static_cast<std::uint64_t>(time);
+  counts_.commit_microseconds += microseconds;
+  ++counts_.commits;
+  const auto bound = std::ranges::lower_bound(kCommitBounds, (microseconds + 999) / 1000);
+  ++counts_.commits_within[static_cast<std::size_t>(bound - kCommitBounds.begin())];
+}
+
 std::vector<Applied> Store::apply_batch(const std::vector<Change>& changes) {
   std::vector<Applied> applied;
-  if (attempt([&] { applied = database_->apply(changes); })) return applied;
+  if (attempt([&] { applied = database_->apply(changes); }, Access::write)) return applied;
   applied.clear();
+  const auto until = Clock::now() + kRetrying;
   for (const auto& change : changes) {
     std::vector<Applied> one;
-    if (attempt([&] { one = database_->apply({&change, 1}); })) {
+    if (Clock::now() < until &&
+        attempt([&] { one = database_->apply({&change, 1}); }, Access::write)) {
       applied.push_back(one.at(0));
     } else {
       applied.push_back({Applied::Verdict::failed, last_problem_});
@@ -217,10 +248,12 @@ void Store::periodic() {
   const auto now = Clock::now();
   if (now >= next_heartbeat_) {
     next_heartbeat_ = now + kHeartbeat;
-    const bool lived = usable_;
-    const bool lives = attempt([&] { database_->heartbeat(server_); });
-    if (lives && !lived) { // rows of a server that was silent for long are deleted
-      for (const auto& [id, seats] : own_presence_) untold_presence_.insert(id);
+    if (write_failed_) (void)attempt([&] { database_->probe(); }, Access::write);
+    if (attempt([&] { database_->heartbeat(server_); })) {
+      if (now - last_heartbeat_ > kSilence) { // others may have deleted what this server said
+        for (const auto& [id, seats] : own_presence_) untold_presence_.insert(id);
+      }
+      last_heartbeat_ = now;
     }
   }
   if (now >= next_presence_) {
@@ -230,6 +263,7 @@ void Store::periodic() {
   if (now >= next_poll_) {
     next_poll_ = now + kPoll;
     poll_versions();
+    (void)attempt([&] { waiting_turns_ = database_->waiting_engine_turns(); });
   }
 }
 
@@ -266,7 +300,7 @@ void Store::poll_presence() {
   if (watched_.empty()) return;
   std::vector<PresenceRow> rows;
   const std::vector<std::string> ids(watched_.begin(), watched_.end());
-  if (!attempt([&] { rows = database_->presence(ids); })) return;
+  if (!attempt([&] { rows = database_->presence(server_, ids); })) return;
   std::map<std::string, std::vector<int>> here;
   for (const auto& row : rows) here[row.game].push_back(row.seat);
   for (const auto& id : ids) {

@@ -7,6 +7,7 @@
 
 #include "store/database.hpp"
 
+#include <array>
 #include <atomic>
 #include <deque>
 #include <map>
@@ -22,6 +23,9 @@ struct Loaded {
   std::string why{};            // of a failure
 };
 
+/// Upper bounds of commit times for metrics, in milliseconds; a last class has none.
+inline constexpr std::array<std::uint64_t, 8> kCommitBounds = {1, 2, 5, 10, 20, 50, 100, 500};
+
 /// For metrics: what has happened since the start.
 struct StoreCounts {
   std::atomic<std::uint64_t> commits = 0;
@@ -29,6 +33,7 @@ struct StoreCounts {
   std::atomic<std::uint64_t> conflicts = 0;
   std::atomic<std::uint64_t> failures = 0;
   std::atomic<std::uint64_t> commit_microseconds = 0;
+  std::array<std::atomic<std::uint64_t>, kCommitBounds.size() + 1> commits_within{};
 };
 
 class Store {
@@ -39,7 +44,7 @@ public:
   struct Events {
     /// A watched game may have another version now; 0: it was deleted.
     std::function<void(const std::string& game, std::int64_t version)> changed{};
-    /// The original seats of a watched game whose players are connected somewhere.
+    /// The original seats of a watched game whose players are connected to other servers.
     std::function<void(const std::string& game, const std::vector<int>& seats)> presence{};
     /// The database became usable or unusable.
     std::function<void(bool usable, const std::string& why)> health{};
@@ -55,6 +60,8 @@ public:
   [[nodiscard]] bool usable() const { return usable_; }
   [[nodiscard]] bool nearly_full() const { return database_->nearly_full(); }
   [[nodiscard]] const StoreCounts& counts() const { return counts_; }
+  /// All engine turns that wait, as of some seconds ago.
+  [[nodiscard]] std::int64_t waiting_turns() const { return waiting_turns_; }
   [[nodiscard]] const std::string& token_key() const { return token_key_; }
 
   void load(std::string id, std::function<void(Loaded)> answer);
@@ -64,6 +71,10 @@ public:
   void claim_fallen_flags(std::function<void(std::vector<std::string>)> answer);
   /// Whether a client has so many games waiting for an engine that it gets no more.
   void waits_for_too_many(std::string client, std::function<void(bool)> answer);
+  /// Whether the database takes writes; why not.
+  void probe(std::function<void(bool usable, std::string why)> answer);
+  /// Deletes games without a change for that long; how many.
+  void prune(Milliseconds age, std::function<void(std::int64_t)> answer);
 
   void watch(std::string id);
   void unwatch(std::string id);
@@ -81,13 +92,16 @@ private:
   void run();
   void sleep() const;
   void store_changes(std::deque<Waiting> changes);
+  void count_commit(Clock::duration took);
   [[nodiscard]] std::vector<Applied> apply_batch(const std::vector<Change>& changes);
   void periodic();
   void poll_versions();
   void poll_presence();
   void pass_hints(const std::vector<VersionRow>& rows);
-  /// Runs a task on the database and notes whether it is usable; false when it failed.
-  bool attempt(const std::function<void()>& task);
+  enum class Access : unsigned char { read, write };
+  /// Runs a task on the database and notes whether it is usable; false when it failed. After a
+  /// failed write, as on a full disk, it is usable when one succeeds.
+  bool attempt(const std::function<void()>& task, Access access = Access::read);
 
   std::unique_ptr<Database> database_;
   Post post_;
@@ -96,6 +110,7 @@ private:
   std::string token_key_;
   StoreCounts counts_;
   std::atomic<bool> usable_ = true;
+  std::atomic<std::int64_t> waiting_turns_ = 0;
 
   std::mutex mutex_;
   std::deque<std::function<void()>> tasks_;
@@ -109,9 +124,11 @@ private:
   std::set<std::string> untold_presence_;                  // and the database does not know yet
   std::map<std::string, std::vector<int>> heard_presence_; // what the caller was told
   Clock::time_point next_heartbeat_{};
+  Clock::time_point last_heartbeat_{};
   Clock::time_point next_poll_{};
   Clock::time_point next_presence_{};
   std::string last_problem_;
+  bool write_failed_ = false;
   std::jthread thread_;
 };
 

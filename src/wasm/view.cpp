@@ -47,6 +47,10 @@ void write_seats(JsonWriter& json, const OpenGame& played) {
     json.key("tag").value(played.game->seat_tag(seat));
     json.key("name").value(played.game->seat_name(seat));
     json.key("hand").value(played.state->in_hand(seat));
+    const auto sentences = played.game->seat_sentences(seat);
+    json.key("toMove").value(sentences.to_move).key("wins").value(sentences.wins);
+    json.key("resigned").value(sentences.resigned).key("outOfTime").value(sentences.out_of_time);
+    json.key("side").value(sentences.side);
     json.close_object();
   }
   json.close_array();

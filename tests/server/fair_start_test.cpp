@@ -13,65 +13,46 @@ using ::testing::HasSubstr;
 /// Elephants threaten to push two rocks off: whatever rhinos do, they lose, so they swap.
 constexpr const char* kTwoThreats = "1O1O1/1En1En1/2O2/5/5 E * 0";
 
-class FairStartTest : public testing::Test {
+std::vector<BalancedList> lists() {
+  return {{.game = "siam", .rules = "classic", .starts = {{.moves = {"@a1n", "@e5s", "a1a2n"}}}}};
+}
+
+class FairStartTest : public LobbyTest {
 protected:
-  /// A game with both seats taken.
-  void begin_game(const NewGame& wanted) {
-    const auto created = lobby_.create(wanted);
-    ASSERT_TRUE(created);
-    id_ = created->id;
-    ana_ = created->secret;
-    if (const auto& invite = created->invites[1]; !invite.empty()) {
-      bob_ = lobby_.join(id_, invite, "Bob")->secret;
-    }
-    loop_.run();
-  }
+  FairStartTest() { settings_.balanced = lists_; }
   void begin_pie() {
     begin_game({.setup = {.game = "siam"}, .swap = play::SwapRule::pie, .name = "Ana"});
   }
-  std::string act(const std::string& secret, const Action& action) {
-    const auto error = lobby_.act(id_, secret, action);
-    loop_.run();
-    return error ? error->what.english : "done";
+  [[nodiscard]] json state() { return enter("")->last(); }
+  /// Waits for a state.
+  bool reaches(const std::function<bool(const store::GameRow&)>& condition) {
+    return loop_.until([&] { return condition(row()); });
   }
-  [[nodiscard]] const play::GameInPlay& game() { return lobby_.find(id_)->game(); }
 
   const Action swap_{.kind = Action::Kind::swap};
-
-  std::string id_;
-  std::string ana_;
-  std::string bob_;
-  MemoryStore store_;
-  Loop loop_;
-  std::vector<BalancedList> lists_ = {
-      {.game = "siam", .rules = "classic", .starts = {{.moves = {"@a1n", "@e5s", "a1a2n"}}}}};
-  Lobby lobby_{store_, [this](auto task) { loop_.post(std::move(task)); }, [] { return 5000; },
-               lists_};
+  std::vector<BalancedList> lists_ = lists();
 };
 
 TEST_F(FairStartTest, ASwapIsToldToEverybodyAndStored) {
   begin_pie();
-  Ear ana;
-  Ear bob;
-  Ear spectator;
-  ASSERT_TRUE(lobby_.enter(ana, id_, ana_));
-  ASSERT_TRUE(lobby_.enter(bob, id_, bob_));
-  ASSERT_TRUE(lobby_.enter(spectator, id_, ""));
+  const auto ana = enter(ana_);
+  const auto bob = enter(bob_);
+  const auto spectator = enter("");
   EXPECT_EQ(act(ana_, {.move = "@b1n"}), "done");
   EXPECT_EQ(act(bob_, swap_), "done");
-  for (const auto* const ear : {&ana, &bob, &spectator}) {
+  for (const auto& ear : {ana, bob, spectator}) {
     EXPECT_EQ(ear->last()["type"], "state");
     EXPECT_EQ(ear->last()["swapped"], true);
     EXPECT_EQ(ear->last()["seats"][0]["name"], "Bob");
     EXPECT_EQ(ear->last()["seats"][0]["here"], true);
   }
-  EXPECT_EQ(ana.last()["you"], 1);
-  EXPECT_EQ(bob.last()["you"], 0);
-  EXPECT_TRUE(spectator.last()["you"].is_null());
-  EXPECT_EQ(store_.stored[id_].game.timeline.entries[1].kind, play::Entry::Kind::swap);
-  lobby_.leave(bob);
-  EXPECT_EQ(ana.last()["seats"][0]["here"], false) << "Bob sat there";
-  EXPECT_EQ(ana.last()["seats"][1]["here"], true);
+  EXPECT_EQ(ana->last()["you"], 1);
+  EXPECT_EQ(bob->last()["you"], 0);
+  EXPECT_TRUE(spectator->last()["you"].is_null());
+  EXPECT_EQ(row().entries.at(1).kind, static_cast<int>(play::Entry::Kind::swap));
+  lobby().leave(*bob);
+  EXPECT_EQ(ana->last()["seats"][0]["here"], false) << "Bob sat there";
+  EXPECT_EQ(ana->last()["seats"][1]["here"], true);
 }
 
 TEST_F(FairStartTest, AfterASwapWhoMovedFirstMovesForTheOtherSide) {
@@ -82,7 +63,7 @@ TEST_F(FairStartTest, AfterASwapWhoMovedFirstMovesForTheOtherSide) {
   EXPECT_EQ(act(bob_, {.ply = 1, .move = "@e3w"}), "it is another player's turn");
   EXPECT_EQ(act(ana_, {.ply = 1, .move = "@e3w"}), "done");
   EXPECT_THAT(act(ana_, swap_), HasSubstr("another player's turn"));
-  EXPECT_EQ(store_.stored[id_].game.timeline.entries.size(), 3U);
+  EXPECT_EQ(row().entries.size(), 3U);
 }
 
 TEST_F(FairStartTest, ASwapInTheWrongPlaceIsRefused) {
@@ -99,10 +80,11 @@ TEST_F(FairStartTest, ASwapInTheWrongPlaceIsRefused) {
 }
 
 TEST_F(FairStartTest, ThePieRuleIsForTwoPlayers) {
-  const auto created = lobby_.create(
-      {.setup = {.game = "samliam", .rules = "players=3"}, .swap = play::SwapRule::pie});
+  const auto created =
+      try_create({.setup = {.game = "samliam", .rules = "players=3"}, .swap = play::SwapRule::pie});
   ASSERT_FALSE(created);
-  EXPECT_EQ(created.error().what.english, "sides can be swapped in games of two players only");
+  EXPECT_EQ(created.error().error.what.english,
+            "sides can be swapped in games of two players only");
 }
 
 TEST_F(FairStartTest, AnEngineSwapsWhenThatSideIsBetter) {
@@ -110,55 +92,35 @@ TEST_F(FairStartTest, AnEngineSwapsWhenThatSideIsBetter) {
               .swap = play::SwapRule::pie,
               .engines = {0, 10}});
   EXPECT_EQ(act(ana_, {.move = "@a1n"}), "done");
-  loop_.run_one(); // the engine's thread
-  loop_.run();
-  EXPECT_TRUE(game().swapped());
-  EXPECT_TRUE(game().player(0).is_engine());
+  EXPECT_TRUE(reaches([](const auto& row) { return row.entries.size() == 2; }));
+  EXPECT_EQ(state()["swapped"], true);
+  EXPECT_EQ(state()["seats"][0]["engine"], 10);
   EXPECT_EQ(act(ana_, {.ply = 1, .move = "@e5w"}), "done") << "she plays rhinos now";
 }
 
 TEST_F(FairStartTest, AnEngineThatMovedFirstAnswersForTheOtherSide) {
   begin_game(
       {.setup = {.game = "siam"}, .swap = play::SwapRule::pie, .own_seat = 1, .engines = {1, 0}});
-  loop_.run_one();
-  loop_.run();
-  ASSERT_EQ(game().moves_played(), 1U);
+  EXPECT_TRUE(reaches([](const auto& row) { return row.entries.size() == 1; }));
   EXPECT_EQ(act(ana_, swap_), "done");
-  loop_.run_one();
-  loop_.run();
-  EXPECT_EQ(game().moves_played(), 2U);
-  EXPECT_TRUE(game().player(1).is_engine());
-  EXPECT_EQ(game().state().to_move(), 0) << "Ana, with the elephants";
-}
-
-TEST_F(FairStartTest, WhatAnEngineThoughtOfAnotherLineIsNotPlayed) {
-  begin_game({.setup = {.game = "siam"}, .engines = {0, 1}});
-  EXPECT_FALSE(lobby_.act(id_, ana_, {.move = "@b1n"}));
-  loop_.run(); // the engine thinks
-  const Action take_back{.kind = Action::Kind::offer, .offer = play::Offer::take_back};
-  EXPECT_FALSE(lobby_.act(id_, ana_, take_back));
-  EXPECT_FALSE(lobby_.act(id_, ana_, {.move = "@a1n"}));
-  while (game().moves_played() < 2) {
-    loop_.run_one();
-    loop_.run();
-  }
-  EXPECT_EQ(game().setup().moves[0], "@a1n");
+  EXPECT_TRUE(reaches([](const auto& row) { return row.entries.size() == 3; }));
+  EXPECT_EQ(state()["moves"].size(), 2U);
+  EXPECT_EQ(state()["seats"][1]["engine"], 1);
 }
 
 TEST_F(FairStartTest, ABalancedStartIsResolvedAtCreation) {
   for (const auto* const start : {"balanced", "balanced:1"}) {
     begin_game({.setup = {.game = "siam", .start = start}});
-    EXPECT_EQ(game().start().ply(), 3U);
-    EXPECT_EQ(game().opening().start_name, "balanced 1");
-    EXPECT_EQ(store_.stored[id_].game.opening.setup.start, game().start().text());
+    EXPECT_EQ(state()["opening"], "balanced 1");
+    EXPECT_EQ(json(row().setup.start), state()["start"]);
     EXPECT_EQ(act(bob_, {.move = "e5x"}), "done") << "the second side is to move there";
   }
 }
 
 TEST_F(FairStartTest, ABalancedStartThatDoesNotExistIsRefused) {
   const auto refusal = [&](const char* rules, const char* start) {
-    const auto created = lobby_.create({.setup = {.game = "siam", .rules = rules, .start = start}});
-    return created ? "created" : created.error().what.english;
+    const auto created = try_create({.setup = {.game = "siam", .rules = rules, .start = start}});
+    return created ? "created" : created.error().error.what.english;
   };
   EXPECT_THAT(refusal("classic", "balanced:2"), HasSubstr("numbered from 1 to 1"));
   EXPECT_THAT(refusal("exits=once", "balanced"), HasSubstr("no balanced starts for the rules"));

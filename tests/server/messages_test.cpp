@@ -6,91 +6,75 @@
 namespace howdah::server {
 namespace {
 
-TEST(Messages, ANewGameIsRead) {
-  const auto game = read_new_game(
-      R"({"game":"samliam","rules":"players=3","seat":1,"name":"A\nB","base":5,"engines":[0,0,4]})");
-  ASSERT_TRUE(game.has_value());
-  EXPECT_EQ(game->own_seat, 1);
-  EXPECT_EQ(game->name, "A B");
-  EXPECT_EQ(game->engines, (std::vector<int>{0, 0, 4}));
-  EXPECT_EQ(game->swap, play::SwapRule::none);
+using nlohmann::json;
+
+store::GameRow two_players() {
+  return {.id = "r",
+          .version = 7,
+          .setup = {.game = "siam"},
+          .seats = {{.secret = "a", .name = "Ana"}, {.secret = "b", .name = "Bob"}}};
 }
 
-TEST(Messages, ANewGameMayHaveAFairStart) {
-  const auto game = read_new_game(R"({"game":"siam","swap":"pie","start":"balanced:7"})");
-  ASSERT_TRUE(game.has_value());
-  EXPECT_EQ(game->swap, play::SwapRule::pie);
-  EXPECT_EQ(game->setup.start, "balanced:7");
-  const auto bad = read_new_game(R"({"game":"siam","swap":"cake"})");
-  ASSERT_FALSE(bad.has_value());
-  EXPECT_EQ(bad.error().what.english, "'swap' must be pie");
-}
-
-TEST(Messages, EachBadNewGameIsRefused) {
-  for (const auto* text :
-       {"", "[]", "{", "null", R"({"game":7})", R"({"seat":-1})", R"({"seat":4})",
-        R"({"base":1.5})", R"({"swap":true})", R"({"base":99999999999999999999})",
-        R"({"engines":"x"})", R"({"engines":[11]})", R"({"engines":[0,0,0,0,0]})",
-        R"({"engines":[null]})",
-        R"({"name":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"})"}) {
-    EXPECT_FALSE(read_new_game(text).has_value()) << text;
-  }
-  EXPECT_FALSE(read_new_game(std::string(kMaxMessage + 1, ' ')).has_value());
-}
-
-TEST(Messages, ActionsAreRead) {
-  const auto move = read_action(R"({"type":"move","ply":3,"move":"@c1n","number":9})");
-  ASSERT_TRUE(move.has_value());
-  EXPECT_EQ(move->action.ply, 3);
-  EXPECT_EQ(move->number, 9);
-  EXPECT_EQ(read_action(R"({"type":"swap","ply":1})")->action.kind, Action::Kind::swap);
-  EXPECT_EQ(read_action(R"({"type":"wish","wish":"take-back"})")->action.offer,
-            play::Offer::take_back);
-  EXPECT_EQ(read_action(R"({"type":"wish","wish":"resign"})")->action.kind, Action::Kind::resign);
-  EXPECT_EQ(read_action(R"({"type":"decline","wish":"draw"})")->action.kind, Action::Kind::decline);
-  EXPECT_EQ(read_action(R"({"type":"hello","secret":"s"})")->secret, "s");
-}
-
-TEST(Messages, EachBadActionIsRefused) {
-  for (const auto* text :
-       {"{}", R"({"type":"dance"})", R"({"type":"wish","wish":"money"})",
-        R"({"type":"decline","wish":"resign"})", R"({"type":"move","ply":-1})",
-        R"({"type":"move","move":{}})", R"({"type":"swap"})", R"({"type":"swap","ply":2})",
-        R"({"type":["move"]})", R"({"type":"hello","secret":1})"}) {
-    const auto read = read_action(text);
-    ASSERT_FALSE(read.has_value()) << text;
-    EXPECT_FALSE(read.error().what.french.empty());
-  }
+json state_of(const store::GameRow& row, std::optional<Seat> you = {}) {
+  const auto room = Room::open(row, 0);
+  return json::parse(*StateText(**room, 0, [](Seat) { return false; }).seen_by(you));
 }
 
 TEST(Messages, AStateTellsOfTheSwap) {
-  GameRow row{.id = "r"};
-  row.game.opening = {.setup = {.game = "siam"},
-                      .players = {play::person("Ana"), play::person("Bob")}};
-  const auto state_of = [&] {
-    const auto room = Room::open(row, 0);
-    return nlohmann::json::parse(state_message(**room, {}, 0, [](Seat) { return false; }));
-  };
-  EXPECT_TRUE(state_of()["swap"].is_null());
-  EXPECT_EQ(state_of()["opening"], "");
-  row.game.opening.swap = play::SwapRule::pie;
-  row.game.opening.start_name = "balanced 17";
-  EXPECT_EQ(state_of()["swap"], "pie");
-  EXPECT_EQ(state_of()["swapped"], false);
-  EXPECT_EQ(state_of()["opening"], "balanced 17");
-  row.game.timeline.add({.move = "@b1n"});
-  row.game.timeline.add({.kind = play::Entry::Kind::swap, .seat = 1});
-  EXPECT_EQ(state_of()["swapped"], true);
-  EXPECT_EQ(state_of()["moves"], nlohmann::json({"@b1n"}));
-  EXPECT_EQ(state_of()["seats"][0]["name"], "Bob");
+  auto row = two_players();
+  EXPECT_TRUE(state_of(row)["swap"].is_null());
+  EXPECT_EQ(state_of(row)["opening"], "");
+  row.swap = static_cast<int>(play::SwapRule::pie);
+  row.start_name = "balanced 17";
+  EXPECT_EQ(state_of(row)["swap"], "pie");
+  EXPECT_EQ(state_of(row)["swapped"], false);
+  EXPECT_EQ(state_of(row)["opening"], "balanced 17");
+  row.entries = {{.move = "@b1n"}, {.kind = static_cast<int>(play::Entry::Kind::swap), .seat = 1}};
+  EXPECT_EQ(state_of(row)["swapped"], true);
+  EXPECT_EQ(state_of(row)["moves"], json({"@b1n"}));
+  EXPECT_EQ(state_of(row)["seats"][0]["name"], "Bob");
+}
+
+TEST(Messages, AStateIsTheSameForAllButForTheirSeat) {
+  auto first = state_of(two_players(), 0);
+  auto second = state_of(two_players(), 1);
+  EXPECT_EQ(first["you"], 0);
+  EXPECT_EQ(second["you"], 1);
+  EXPECT_TRUE(state_of(two_players())["you"].is_null());
+  EXPECT_EQ(first["version"], 7);
+  first.erase("you");
+  second.erase("you");
+  EXPECT_EQ(first, second);
+}
+
+TEST(Messages, AMoveIsTheLatest) {
+  auto row = two_players();
+  row.entries = {{.move = "@b1n"}, {.seat = 1, .move = "@a1n"}};
+  const auto room = Room::open(row, 0);
+  const auto message = json::parse(move_message(**room, 0));
+  EXPECT_EQ(
+      message,
+      (json{{"type", "move"}, {"version", 7}, {"ply", 1}, {"move", "@a1n"}, {"clock", nullptr}}));
 }
 
 TEST(Messages, NamesThatAreNotUtf8DoNoHarm) {
-  GameRow row{.id = "r"};
-  row.game.opening = {.setup = {.game = "siam"}, .players = {play::person("\xff\xfe")}};
-  const auto room = Room::open(row, 0);
-  const auto text = state_message(**room, 0, 0, [](Seat) { return false; });
-  EXPECT_TRUE(nlohmann::json::accept(text));
+  auto row = two_players();
+  row.seats[0].name = "\xff\xfe";
+  EXPECT_NO_THROW((void)state_of(row, 0));
+}
+
+TEST(Messages, AnErrorHasTheStatusOfHttp) {
+  const auto message = json::parse(error_message(5, no_such_game()));
+  EXPECT_EQ(message["number"], 5);
+  EXPECT_EQ(message["status"], 404);
+  EXPECT_EQ(message["error"]["fr"], "cette partie n'existe pas");
+}
+
+TEST(Messages, TheApiNamesItsAddresses) {
+  EXPECT_EQ(json::parse(api_json("", "")),
+            (json{{"api", 1}, {"publicUrl", nullptr}, {"lanUrl", nullptr}}));
+  EXPECT_EQ(json::parse(api_json("https://a.example", "http://192.0.2.1:80"))["publicUrl"],
+            "https://a.example");
 }
 
 } // namespace

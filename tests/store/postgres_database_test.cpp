@@ -84,22 +84,43 @@ TEST_F(Postgres, ServersThatStartAtOnceMigrateOnce) {
   for (auto& start : starts) start.join();
 }
 
+TEST_F(Postgres, ASlowAnswerIsNotWaitedFor) {
+  const auto database = open_postgres({.url = home_->url(), .patience = 500ms});
+  EXPECT_TRUE(apply_one(*database, creation(sample_game())).done());
+  {
+    PostgresConnection other(home_->url(), 5s);
+    other.run_script("BEGIN; SELECT FROM games FOR UPDATE");
+    const auto began = std::chrono::steady_clock::now();
+    EXPECT_THROW((void)apply_one(*database, move_of(sample_game(), "@a1n")), std::runtime_error);
+    EXPECT_LT(std::chrono::steady_clock::now() - began, 3s);
+  }
+  for (int i = 0; i < 50; ++i) { // until the lock is gone
+    try {
+      EXPECT_TRUE(apply_one(*database, move_of(sample_game(), "@a1n")).done());
+      break;
+    } catch (const std::runtime_error&) {
+      std::this_thread::sleep_for(50ms);
+    }
+  }
+  EXPECT_EQ(database->load("game")->version, 2);
+}
+
 TEST_F(Postgres, AServerThatIsSilentIsNotPresent) {
   const auto database = home_->open();
   EXPECT_TRUE(apply_one(*database, creation(sample_game())).done());
   database->heartbeat("s1");
   database->set_presence("s1", "game", {0});
   sql("UPDATE servers SET until = howdah_now() - 1");
-  EXPECT_TRUE(database->presence({"game"}).empty());
+  EXPECT_TRUE(database->presence("s2", {"game"}).empty());
   database->heartbeat("s1");
-  EXPECT_THAT(database->presence({"game"}), testing::SizeIs(1));
+  EXPECT_THAT(database->presence("s2", {"game"}), testing::SizeIs(1));
 }
 
 TEST_F(Postgres, TimeWithoutAServerIsChargedToNobody) {
   const auto database = home_->open();
   auto row = sample_game();
-  row.standing.deadline = database->now() + 60'000;
-  row.standing.turn_began = database->now();
+  row.standing.deadline = database->now() - 545'000;
+  row.standing.turn_began = *row.standing.deadline - 60'000; // five seconds before the outage
   EXPECT_TRUE(apply_one(*database, creation(row)).done());
   database->heartbeat("s1");
   EXPECT_EQ(database->load("game")->version, 1);

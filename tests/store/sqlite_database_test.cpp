@@ -6,7 +6,10 @@
 
 #include <gmock/gmock.h>
 
+#include <csignal>
+#include <filesystem>
 #include <fstream>
+#include <sys/resource.h>
 
 namespace howdah::store {
 namespace {
@@ -65,6 +68,90 @@ TEST_F(Sqlite, ADamagedFileIsAnError) {
   EXPECT_THROW((void)home_.open(), std::runtime_error);
 }
 
+/// No file of this process grows beyond that many bytes, as on a full disk.
+class FileSizeLimit {
+public:
+  explicit FileSizeLimit(std::uintmax_t bytes) {
+    (void)std::signal(SIGXFSZ, SIG_IGN);
+    EXPECT_EQ(::getrlimit(RLIMIT_FSIZE, &before_), 0);
+    rlimit less = before_;
+    less.rlim_cur = bytes;
+    EXPECT_EQ(::setrlimit(RLIMIT_FSIZE, &less), 0);
+  }
+  ~FileSizeLimit() { (void)::setrlimit(RLIMIT_FSIZE, &before_); }
+  FileSizeLimit(const FileSizeLimit&) = delete;
+  FileSizeLimit& operator=(const FileSizeLimit&) = delete;
+
+private:
+  rlimit before_{};
+};
+
+TEST_F(Sqlite, OnAFullDiskChangesFailUntilThereIsRoom) {
+  const auto database = home_.open(FolderUse::server);
+  EXPECT_TRUE(apply_one(*database, creation(sample_game())).done());
+  auto large = sample_game("large");
+  large.start_name = std::string(100'000, 'x');
+  const auto change = creation(large);
+  {
+    const auto log = database_file(home_.folder()) + "-wal";
+    const FileSizeLimit full(std::filesystem::file_size(log));
+    for (int i = 0; i < 3; ++i) {
+      try {
+        EXPECT_TRUE(apply_one(*database, change).failed());
+      } catch (const std::runtime_error&) {
+        // The transaction as a whole failed.
+      }
+    }
+    EXPECT_EQ(database->load("game"), sample_game()) << "what was stored can be read";
+  }
+  EXPECT_TRUE(apply_one(*database, change).done());
+  EXPECT_TRUE(apply_one(*database, move_of(sample_game(), "@a1n")).done());
+  EXPECT_EQ(database->load("large")->start_name, large.start_name);
+}
+
+TEST_F(Sqlite, ALockedFileFailsInTimeAndThenGoesOn) {
+  const auto database = home_.open(FolderUse::server);
+  EXPECT_TRUE(apply_one(*database, creation(sample_game())).done());
+  {
+    SqliteHandle other(database_file(home_.folder()));
+    other.run("BEGIN EXCLUSIVE");
+    const auto began = std::chrono::steady_clock::now();
+    EXPECT_THROW((void)apply_one(*database, move_of(sample_game(), "@a1n")), std::runtime_error);
+    EXPECT_LT(std::chrono::steady_clock::now() - began, std::chrono::seconds(10));
+    EXPECT_EQ(database->load("game"), sample_game());
+  }
+  EXPECT_TRUE(apply_one(*database, move_of(sample_game(), "@a1n")).done());
+}
+
+TEST_F(Sqlite, DamageIsAnErrorAndNotACrash) {
+  {
+    const auto database = home_.open(FolderUse::server);
+    for (int i = 0; i < 200; ++i) {
+      EXPECT_TRUE(apply_one(*database, creation(sample_game("g" + std::to_string(i)))).done());
+    }
+  }
+  const auto file = database_file(home_.folder());
+  const auto size = std::filesystem::file_size(file);
+  std::fstream damaged(file, std::ios::in | std::ios::out | std::ios::binary);
+  damaged.seekp(8192);
+  damaged << std::string(size - 8192, 'x');
+  damaged.close();
+  int failures = 0;
+  try {
+    const auto database = home_.open(FolderUse::server);
+    for (int i = 0; i < 200; ++i) {
+      try {
+        (void)database->load("g" + std::to_string(i));
+      } catch (const std::exception&) {
+        ++failures;
+      }
+    }
+  } catch (const std::exception&) {
+    ++failures;
+  }
+  EXPECT_GT(failures, 0);
+}
+
 TEST_F(Sqlite, ABackupIsADatabase) {
   const auto database = home_.open(FolderUse::server);
   EXPECT_TRUE(apply_one(*database, creation(sample_game())).done());
@@ -79,8 +166,8 @@ TEST_F(Sqlite, TimeWithoutAServerIsChargedToNobody) {
   auto row = sample_game();
   {
     const auto database = home_.open(FolderUse::server);
-    row.standing.deadline = database->now() + 60'000;
-    row.standing.turn_began = database->now();
+    row.standing.deadline = database->now() - 545'000;
+    row.standing.turn_began = *row.standing.deadline - 60'000; // five seconds before the outage
     EXPECT_TRUE(apply_one(*database, creation(row)).done());
     database->heartbeat("s");
   }

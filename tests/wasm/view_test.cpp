@@ -28,6 +28,9 @@ TEST(View, ShowsTheStartOfAGame) {
   EXPECT_EQ(view["board"][4][0], "a1");
   EXPECT_EQ(view["pieces"].size(), 3U);
   EXPECT_EQ(view["seats"][1]["hand"], 5);
+  EXPECT_EQ(view["seats"][1]["toMove"]["fr"], "Aux rhinocéros de jouer");
+  EXPECT_EQ(view["seats"][0]["wins"]["en"], "Elephants win");
+  EXPECT_EQ(view["seats"][0]["side"]["en"], "the elephants");
   EXPECT_TRUE(view["result"].is_null());
 }
 

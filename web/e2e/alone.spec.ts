@@ -81,7 +81,7 @@ test("undo, hint, navigation, typed moves and the link to a game", async ({ page
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(movesShown(page)).toHaveCount(0);
   await page.getByRole("button", { name: "Hint" }).click();
-  await expect(page.getByText(/^Hint: @/)).toBeVisible({ timeout: 10_000 });
+  await expect(page.getByText(/^Hint: the entry on/)).toBeVisible({ timeout: 10_000 });
   await page.getByLabel("Type a move").fill("@c3n");
   await page.keyboard.press("Enter");
   await expect(page.getByText("Animals enter on the 16 outer squares; c3 is inside")).toBeVisible();

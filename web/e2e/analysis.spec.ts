@@ -64,8 +64,7 @@ for (const players of [2, 3, 4]) {
 test("the tree is walked, commented on and put in order", async ({ page }) => {
   await page.goto(at("siam"));
   await page.getByLabel("Engine").uncheck();
-  const box = (await cell(page, "c1").locator(".cell").boundingBox())!;
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height * 0.2);
+  await playByMouse(page, "@c1n", 0);
   await playByText(page, "@a1n");
   await playByText(page, "c1c2n");
   await expect(tree(page)).toHaveText(["1.@c1n", "@a1n", "2.c1c2n"]);
@@ -221,7 +220,7 @@ test("a pasted record is reviewed, its blunder found, and something better tried
   const point = page.getByRole("button", { name: /^6\. Elephants: d3n\?\?, better d3e3e \(−\d+ %\)$/ });
   await point.click();
   await expect(page.locator("[data-mistakes] p").first()).toHaveText(
-    /^A blunder: d3n gives away \d+ % of the chance to win\.\s+Better: d3e3e \(wins in 1\)\.$/,
+    /^A blunder: the turn on d3 \(to face north\) gives away \d+ % of the chance to win\.\s+Better: the move d3–e3 \(facing east\); wins in 1\.$/,
   );
   await expect(cell(page, "d3")).toHaveAttribute("aria-label", "d3, elephant facing east");
   // The mark and the better move are in the tree.
@@ -230,9 +229,13 @@ test("a pasted record is reviewed, its blunder found, and something better tried
 
   await page.getByRole("button", { name: "Try it yourself" }).click();
   await playByMouse(page, "d3s");
-  await expect(page.getByText(/^d3s: not yet, it gives away \d+ %/)).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText(/^The turn on d3 \(to face south\): not yet, it gives away \d+ %/)).toBeVisible(
+    { timeout: 15_000 },
+  );
   await playByMouse(page, "d3e3e");
-  await expect(page.getByText("d3e3e: yes, the best move!")).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText("The move d3–e3 (facing east): yes, the best move!")).toBeVisible({
+    timeout: 15_000,
+  });
   await page.getByRole("button", { name: "Show the solution" }).click();
   await expect(page.getByText("Solution: d3e3e")).toBeVisible();
   await page.getByRole("button", { name: "Back to the review" }).click();

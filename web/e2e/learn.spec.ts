@@ -1,4 +1,5 @@
 // The rule book: both games learnt to the end, by mouse and by keys alone; wrong answers are explained.
+import { directionsInWords, typeset } from "../src/i18n/prose";
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { Rules } from "../src/game/rules";
@@ -19,9 +20,15 @@ test.beforeAll(async () => {
 const feedback = (page: Page, tone: string) => page.locator(`[data-feedback=${tone}]`);
 const answer = (key: string) => `[data-answer="${key}"]`;
 
+/** As the page prints it. */
+const shown = (text: string, language: Language) => {
+  const words = directionsInWords(text, language);
+  return language === "fr" ? typeset(words) : words;
+};
+
 /** Expects a sentence as feedback. */
 async function told(page: Page, tone: string, phrase: Phrase, language: Language): Promise<void> {
-  await expect(feedback(page, tone)).toContainText(phrase[language]);
+  await expect(feedback(page, tone)).toContainText(shown(phrase[language], language));
 }
 
 /** Ways to touch a page. */
@@ -117,7 +124,7 @@ async function learn(
 ): Promise<void> {
   const steps = stepsOf(lesson);
   for (const [index, step] of steps.entries()) {
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(step.title[language]);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(shown(step.title[language], language));
     const judge = new Judge(rules, lesson, step);
     await before(judge);
     await solve(touch, judge);

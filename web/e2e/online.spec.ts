@@ -1,39 +1,8 @@
 // Friends by a link: two play, a third watches; reloads and restarts lose nothing.
-import type { Browser, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { meet } from "./friends";
 import { OwnServer } from "./server";
 import { expect, movesShown, playByMouse, playByText, SIAM_GAME, test } from "./support";
-
-type Friends = { ana: Page; bob: Page; eve: Page; close: () => Promise<void> };
-
-async function meet(browser: Browser, address: string, watch: (page: Page) => void): Promise<Friends> {
-  const contexts = await Promise.all(
-    [0, 1, 2].map(() => browser.newContext({ locale: "en-GB", viewport: { width: 1000, height: 720 } })),
-  );
-  const [ana, bob, eve] = (await Promise.all(contexts.map((context) => context.newPage()))) as [
-    Page,
-    Page,
-    Page,
-  ];
-  for (const page of [ana, bob, eve]) watch(page);
-  await ana.goto(`${address}/#/new/siam`);
-  await ana.getByRole("radio", { name: "With friends by a link" }).check();
-  await ana.getByLabel("Your name").fill("Ana");
-  await ana.getByRole("button", { name: "Create the link" }).click();
-  const invite = await ana.locator("[data-invite='1']").inputValue();
-  await bob.goto(invite);
-  await bob.getByLabel("Your name").fill("<b>Bob</b>");
-  await bob.getByRole("button", { name: "Sit down and play" }).click();
-  await expect(ana.locator(".player").nth(1)).toContainText("<b>Bob</b>");
-  const id = /game\/(\w+)/.exec(ana.url())![1]!;
-  await eve.goto(`${address}/#/game/${id}`);
-  await expect(eve.getByText("You are watching")).toBeVisible();
-  return {
-    ana,
-    bob,
-    eve,
-    close: async () => void (await Promise.all(contexts.map((context) => context.close()))),
-  };
-}
 
 test("two browsers play a whole game, a third watches, and they play again", async ({
   browser,
@@ -81,6 +50,7 @@ test("take-back, draw offer and resignation", async ({ browser, baseURL, watch }
   await ana.getByText("offers a draw").waitFor();
   await ana.getByRole("button", { name: "Decline" }).click();
   await expect(ana.getByText("offers a draw")).toHaveCount(0);
+  await expect(bob.getByText("Ana declined the draw.")).toBeVisible();
   await bob.getByRole("button", { name: "Resign" }).click();
   await bob.getByRole("button", { name: "No, play on" }).click();
   await expect(bob.locator(".status.over")).toHaveCount(0);
@@ -116,3 +86,76 @@ test("reload, kill and restart in mid-game lose nothing", async ({ browser }) =>
   await close();
   await server.stop("SIGTERM");
 });
+
+for (const [locale, width] of [
+  ["en-GB", 1280],
+  ["fr-FR", 390],
+] as const) {
+  test(`an invitation says what it is to, answers come, and bad links lead on, ${locale}`, async ({
+    browser,
+    baseURL,
+    watch,
+  }) => {
+    test.slow();
+    const english = locale === "en-GB";
+    const contexts = await Promise.all(
+      [0, 1].map(() => browser.newContext({ locale, viewport: { width, height: 844 } })),
+    );
+    const [ana, bob] = (await Promise.all(contexts.map((context) => context.newPage()))) as [Page, Page];
+    for (const page of [ana, bob]) watch(page);
+    await ana.goto(`${baseURL}/#/new/siam`);
+    await ana.locator("input[value=online]").check();
+    await ana.locator("#name").fill("Ana");
+    await ana.locator("input[value='10+5']").check();
+    await ana.locator("input[value='2015']").check();
+    await ana.locator("input[value=pie]").check();
+    await ana.locator("form .primary").click();
+    await bob.goto(await ana.locator("[data-invite='1']").inputValue());
+    await expect(bob.getByRole("heading", { level: 1 })).toHaveText(
+      english ? "Ana invites you to a game of Siam" : "Ana vous invite à une partie de Siam",
+    );
+    const form = bob.locator("form");
+    await expect(form).toContainText(english ? "You will play the rhinos" : "Vous jouerez les rhinocéros");
+    await expect(form).toContainText(english ? "The 2015 booklet" : "La règle de 2015");
+    await expect(form).toContainText(english ? "10 min + 5 s" : "10 min + 5 s par coup");
+    await expect(form).toContainText(english ? "Pie rule" : "Règle du gâteau");
+    await bob.locator("#name").fill("Bob");
+    await bob.locator("form .primary").click();
+    await expect(ana.locator(".player").nth(1)).toContainText("Bob");
+
+    // No help while the game runs, for nobody.
+    for (const page of [ana, bob]) {
+      for (const name of [/^(Hint|Conseil)$/, /^(Analyse|Analyser)$/, /^(Share|Partager)$/]) {
+        await expect(page.getByRole("button", { name })).toHaveCount(0);
+        await expect(page.getByRole("link", { name })).toHaveCount(0);
+      }
+    }
+    await playByMouse(ana, "@b1e");
+    await ana.getByRole("button", { name: english ? "Ask to take back" : "Demander à reprendre" }).click();
+    await bob.getByRole("button", { name: english ? "Decline" : "Refuser" }).click();
+    await expect(
+      ana.getByText(english ? "Bob did not allow the take-back." : "Bob : reprise refusée."),
+    ).toBeVisible();
+
+    await bob.getByRole("button", { name: english ? "Resign" : "Abandonner" }).click();
+    await bob.getByRole("button", { name: english ? "Yes, resign" : "Oui, abandonner" }).click();
+    const rematch = (page: Page) => page.getByRole("button", { name: /rematch|revanche/i });
+    await expect(rematch(ana)).toHaveCount(1);
+    await rematch(ana).click();
+    await expect(rematch(bob)).toHaveText(english ? "Accept the rematch" : "Accepter la revanche");
+    await expect(rematch(bob)).toHaveCount(1);
+    await expect(rematch(ana)).toBeDisabled();
+    const before = bob.url();
+    await rematch(bob).click();
+    await expect(bob).not.toHaveURL(before);
+    await expect(bob.locator("[data-pie-said]")).toBeVisible();
+
+    for (const address of ["#/nonsense", "#/play/siam?moves=@c3n", "#/play/siam?start=x"]) {
+      await bob.goto(`${baseURL}/${address}`);
+      await expect(bob.locator("[data-lost]")).toBeVisible();
+    }
+    await bob.locator("[data-lost] a").last().click();
+    await expect(bob.locator("form.setup")).toBeVisible();
+    await Promise.all(contexts.map((context) => context.close()));
+  });
+}

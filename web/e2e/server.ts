@@ -10,10 +10,13 @@ export const program = ["release", "play"].map(built).find((file) => existsSync(
 
 export class OwnServer {
   private child: ChildProcess | null = null;
-  readonly data = mkdtempSync(join(tmpdir(), "howdah-e2e-"));
   port = 0;
 
-  constructor(private readonly extra: string[] = ["--no-limits"]) {}
+  /** Where its games are stored: in a folder of its own, unless a database is named. */
+  constructor(
+    private readonly extra: string[] = ["--no-limits"],
+    private readonly storage = ["--data", mkdtempSync(join(tmpdir(), "howdah-e2e-"))],
+  ) {}
 
   get address(): string {
     return `http://127.0.0.1:${this.port}`;
@@ -21,9 +24,13 @@ export class OwnServer {
 
   async start(): Promise<void> {
     const page = fileURLToPath(new URL("../dist", import.meta.url));
-    const words = ["serve", "--port", String(this.port), "--page", page, "--data", this.data, ...this.extra];
-    const child = spawn(program, words, { stdio: ["ignore", "pipe", "inherit"] });
+    const words = ["serve", "--port", String(this.port), "--page", page, ...this.storage, ...this.extra];
+    const child = spawn(program, words, { stdio: ["ignore", "pipe", "pipe"] });
     this.child = child;
+    child.stderr.on("data", (log: Buffer) => {
+      const troubles = log.toString().replace(/^.*level=info.*\n/gm, "");
+      if (troubles !== "") process.stderr.write(troubles);
+    });
     this.port = await new Promise<number>((resolve, reject) => {
       child.stdout!.on("data", (text: Buffer) => {
         const found = /:(\d+)\//.exec(text.toString());

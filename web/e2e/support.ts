@@ -1,13 +1,17 @@
 // What the tests share: a page whose console stays silent, and hands that play.
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
 
+/** What a test brings about itself. */
+const OWN_DOING = /Service Worker registration blocked by Playwright/;
+
 /** Fails the test at its end when a page said something on its console. */
 export const test = base.extend<{ watch: (page: Page) => void; quiet: void }>({
   watch: async ({}, use) => {
     const said: string[] = [];
     await use((page) => {
       page.on("console", (message) => {
-        if (message.type() === "error" || message.type() === "warning") said.push(message.text());
+        const loud = message.type() === "error" || message.type() === "warning";
+        if (loud && !OWN_DOING.test(message.text())) said.push(message.text());
       });
       page.on("pageerror", (error) => said.push(error.message));
     });

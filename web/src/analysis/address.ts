@@ -1,9 +1,11 @@
 // An analysis as an address: everything behind the #, so that a link contains the whole tree.
 //
-//   #/analyse/GAME?rules=…&start=…&tree=…&at=…&show=review
+//   #/analyse/GAME?rules=…&start=…&swap=pie&tree=…&at=…&show=review
 //
 // `tree` is text as movetext.ts writes it, read as a record's moves. `at` says where one stands: how many steps along first moves,
 // then which variation, then steps again: 12,1,3.
+import { SWAP } from "../game/play";
+import { fairTags } from "../game/record";
 import type { Rules } from "../game/rules";
 import { RulesError, type GameName, type Setup } from "../game/types";
 import { textError } from "../i18n/text_error";
@@ -12,11 +14,11 @@ import { writeMovetext } from "./movetext";
 import { treeOf } from "./record_tree";
 import { EMPTY, exists, lineOf, type Path, type Cursor, type TreeNode } from "./tree";
 
-export type Shown = "board" | "editor" | "review";
+export type Shown = "board" | "editor" | "review" | "first";
 /** What an address says; of a damaged one, what is wrong with it. */
-export type AnalysisRoute = { setup: Setup; show: Shown; start: Cursor | RulesError };
+export type AnalysisRoute = { setup: Setup; pie: boolean; show: Shown; start: Cursor | RulesError };
 
-const SHOWN: readonly Shown[] = ["board", "editor", "review"];
+const SHOWN: readonly Shown[] = ["board", "editor", "review", "first"];
 
 export function writePath(path: Path): string {
   const numbers = [0];
@@ -41,10 +43,17 @@ export function readPath(text: string, tree: TreeNode): Path | null {
   return exists(tree, path) ? path : null;
 }
 
-export function analysisAddress(setup: Setup, { tree, path }: Cursor, show: Shown = "board"): string {
+/** `pie`: the game was played by the pie rule. */
+export function analysisAddress(
+  setup: Setup,
+  { tree, path }: Cursor,
+  show: Shown = "board",
+  pie = false,
+): string {
   const values = new URLSearchParams();
   if (setup.rules) values.set("rules", setup.rules);
   if (setup.start) values.set("start", setup.start);
+  if (pie) values.set("swap", "pie");
   const text = writeMovetext(tree);
   if (text !== "") values.set("tree", text);
   if (path.length > 0) values.set("at", writePath(path));
@@ -53,17 +62,19 @@ export function analysisAddress(setup: Setup, { tree, path }: Cursor, show: Show
   return `#/analyse/${setup.game}${query === "" ? "" : `?${query}`}`;
 }
 
-function readTree(rules: Rules, setup: Setup, text: string): TreeNode {
+function readTree(rules: Rules, setup: Setup, pie: boolean, text: string): TreeNode {
   rules.view(setup); // a wrong setup is no wrong tag: the sentence is about the rules or the position
-  const record = readOneRecord(rules, text, setup);
+  const fair = fairTags({ pie, opening: "" });
+  const record = readOneRecord(rules, text, setup, fair);
   const context = [setup.game, setup.rules, setup.start].filter((value) => value !== "");
+  context.push(...fair.map(([, value]) => value));
   if (record.tags.map(([, value]) => value).join("\n") !== context.join("\n")) throw textError("linkHasTags");
   return treeOf(record);
 }
 
-function readCursor(rules: Rules, setup: Setup, values: URLSearchParams): Cursor | RulesError {
+function readCursor(rules: Rules, setup: Setup, pie: boolean, values: URLSearchParams): Cursor | RulesError {
   try {
-    const tree = readTree(rules, setup, values.get("tree") ?? "");
+    const tree = readTree(rules, setup, pie, values.get("tree") ?? "");
     const at = values.get("at");
     const path = at === null ? [] : readPath(at, tree);
     if (path === null) throw textError("linkBadPlace", { text: at!.slice(0, 40) });
@@ -79,16 +90,23 @@ export function readAnalysis(rules: Rules, game: GameName, query: string): Analy
   const values = new URLSearchParams(query);
   const shown = values.get("show") as Shown;
   const setup = { game, rules: values.get("rules") ?? "", start: values.get("start") ?? "" };
+  const pie = values.get("swap") === "pie";
   return {
     setup,
+    pie,
     show: SHOWN.includes(shown) ? shown : "board",
-    start: readCursor(rules, setup, values),
+    start: readCursor(rules, setup, pie, values),
   };
 }
 
 export const EMPTY_ANALYSIS: Cursor = { tree: EMPTY, path: [] };
 
-/** A game as it was played, at its end. */
-export function endOf(moves: readonly string[]): Cursor {
-  return { tree: lineOf(moves), path: moves.map(() => 0) };
+/** A game as it was played, with a swap among its moves if there was one, at its end. */
+export function endOf(entries: readonly string[]): Cursor {
+  const moves = entries.filter((entry) => entry !== SWAP);
+  const tree = lineOf(moves);
+  const path = moves.map(() => 0);
+  if (moves.length === entries.length) return { tree, path };
+  const [first, ...others] = tree.children;
+  return { tree: { ...tree, children: [{ ...first!, swapped: true }, ...others] }, path };
 }

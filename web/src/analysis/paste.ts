@@ -1,4 +1,5 @@
 // Whatever people paste: a record, a position, a list of moves, or a link to an analysis.
+import { fairStartOf } from "../game/record";
 import type { Rules } from "../game/rules";
 import { RulesError, type Setup } from "../game/types";
 import { games } from "../games/catalogue";
@@ -7,14 +8,14 @@ import { EMPTY_ANALYSIS, readAnalysis } from "./address";
 import { treeOf } from "./record_tree";
 import { toEnd, type Cursor } from "./tree";
 
-export type Pasted = { setup: Setup; cursor: Cursor };
+export type Pasted = { setup: Setup; cursor: Cursor; pie: boolean };
 
 const LINK = /#\/analyse\/(\w+)(?:\?(\S*))?/;
 
 function readLink(rules: Rules, game: string, query: string): Pasted {
-  const { setup, start } = readAnalysis(rules, game, query);
+  const { setup, pie, start } = readAnalysis(rules, game, query);
   if (start instanceof RulesError) throw start;
-  return { setup, cursor: start };
+  return { setup, cursor: start, pie };
 }
 
 /** A position of the game at hand, else of another game by its usual rules. */
@@ -27,7 +28,7 @@ function readPosition(rules: Rules, text: string, present: Setup): Pasted {
     const setup = { game, rules: by, start: text };
     try {
       rules.view(setup);
-      return { setup, cursor: EMPTY_ANALYSIS };
+      return { setup, cursor: EMPTY_ANALYSIS, pie: false };
     } catch (error) {
       first ??= error;
     }
@@ -43,5 +44,5 @@ export function readPasted(rules: Rules, text: string, present: Setup): Pasted {
   if (/^[^\s[{]*\//.test(trimmed)) return readPosition(rules, trimmed.replace(/\s+/g, " "), present);
   const record = readOneRecord(rules, trimmed, { ...present, start: "" });
   const tree = treeOf(record);
-  return { setup: record.setup, cursor: { tree, path: toEnd(tree, []) } };
+  return { setup: record.setup, cursor: { tree, path: toEnd(tree, []) }, pie: fairStartOf(record).pie };
 }

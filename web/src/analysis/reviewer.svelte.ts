@@ -29,15 +29,18 @@ export class Reviewer {
     private readonly phraseOf: (error: unknown) => Phrase,
   ) {}
 
-  /** True when it came to its end. */
-  async start(setup: Setup, moves: readonly string[]): Promise<boolean> {
+  /** True when it came to its end. By the pie rule nobody plays the strongest first move: it is not judged. */
+  async start(setup: Setup, moves: readonly string[], pie = false, time = TIME): Promise<boolean> {
     this.moves = moves;
     this.judged = [];
     this.trouble = null;
     this.state = "running";
     try {
       for (const [index, move] of moves.entries()) {
-        const judgement = await this.judgeOf.judge(setup, moves.slice(0, index), move, { time: TIME });
+        const exempt = pie && index === 0;
+        const judgement = exempt
+          ? null
+          : await this.judgeOf.judge(setup, moves.slice(0, index), move, { time });
         if (!this.goesOn(moves)) return false;
         this.judged = [...this.judged, judgement];
       }

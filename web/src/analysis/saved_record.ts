@@ -1,4 +1,5 @@
 // A tree as a record, with its variations, marks and comments.
+import { fairTags } from "../game/record";
 import type { Rules } from "../game/rules";
 import type { Seat, Setup } from "../game/types";
 import { writeMovetext } from "./movetext";
@@ -9,8 +10,9 @@ export function recordText(
   setup: Setup,
   tree: TreeNode,
   nameOf: (seat: Seat) => string,
+  pie = false,
 ): string {
   const { seats } = rules.view(setup);
   const names = seats.map((seat) => [seat.tag, nameOf(seat)] as const);
-  return rules.writeRecord(setup, writeMovetext(tree), names);
+  return rules.writeRecord(setup, writeMovetext(tree), [...names, ...fairTags({ pie, opening: "" })]);
 }

@@ -1,5 +1,6 @@
 // A game being studied: a table at which every line is tried, kept as a tree.
 import { Table } from "../table/table.svelte";
+import type { FairStart } from "../game/play";
 import type { Rules } from "../game/rules";
 import type { Phrase, Role, Setup } from "../game/types";
 import {
@@ -26,7 +27,12 @@ export class Study extends Table {
   /** Who moved where when one step forward was made; after a jump nobody. */
   roles: readonly Role[] = $state.raw([]);
 
-  constructor(rules: Rules, setup: Setup, cursor: Cursor) {
+  constructor(
+    rules: Rules,
+    setup: Setup,
+    cursor: Cursor,
+    private readonly pie = false,
+  ) {
     super(rules, setup);
     this.stand(cursor);
   }
@@ -45,6 +51,12 @@ export class Study extends Table {
   }
   get ownSeat(): number | null {
     return null;
+  }
+  override get fair(): FairStart {
+    return { pie: this.pie, opening: "" };
+  }
+  override get swapped(): boolean {
+    return this.path.length > 0 && nodeAt(this.tree, this.path.slice(0, 1)).swapped === true;
   }
   override get atStart(): boolean {
     return this.path.length === 0;

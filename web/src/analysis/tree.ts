@@ -8,6 +8,8 @@ export type TreeNode = {
   mark: string;
   /** One line of text; nothing when there is nothing to say. */
   comment: string;
+  /** Of a first move: the players exchanged sides after it. */
+  swapped?: true;
   children: readonly TreeNode[];
 };
 

@@ -85,3 +85,12 @@ export function turned(ways: readonly string[], way: string | null, clockwise: b
   if (at < 0) return sorted[0]!;
   return sorted[(at + (clockwise ? 1 : sorted.length - 1)) % sorted.length]!;
 }
+
+/** A closed line through the middles of some places, in the order of their angles, as points of a polygon. */
+export function outline(places: readonly string[], grid: Grid): string {
+  const points = [...new Set(places)].map((place) => centre(place, grid));
+  const middle = (axis: "x" | "y") => points.reduce((sum, point) => sum + point[axis], 0) / points.length;
+  const [mx, my] = [middle("x"), middle("y")];
+  points.sort((one, other) => Math.atan2(one.y - my, one.x - mx) - Math.atan2(other.y - my, other.x - mx));
+  return points.map(({ x, y }) => `${x},${y}`).join(" ");
+}

@@ -13,6 +13,10 @@ export type Sprite = {
   entry: { x: number; y: number } | null;
   /** Where it goes when it leaves: in cells, from its place. */
   exit: { x: number; y: number } | null;
+  /** Its part in the last move, as the rules call it; nothing when it had none. */
+  part: string;
+  /** Where it was before the last move, when it was moved. */
+  before: string | null;
 };
 
 let nextId = 1;
@@ -20,17 +24,28 @@ let nextId = 1;
 export const wayOf = (piece: string): string => piece.slice(1);
 
 function fresh(piece: Piece, entry: Sprite["entry"]): Sprite {
-  return { id: nextId++, ...piece, angle: angle(wayOf(piece.piece)), entry, exit: null };
+  return {
+    id: nextId++,
+    ...piece,
+    angle: angle(wayOf(piece.piece)),
+    entry,
+    exit: null,
+    part: "",
+    before: null,
+  };
 }
 
 export function sprites(pieces: readonly Piece[]): Sprite[] {
   return pieces.map((piece) => fresh(piece, null));
 }
 
-function turnedTo(sprite: Sprite, piece: Piece): Sprite {
+function turnedTo(sprite: Sprite, piece: Piece, roles: readonly Role[]): Sprite {
   const wanted = angle(wayOf(piece.piece));
   const turn = ((((wanted - sprite.angle + 180) % 360) + 360) % 360) - 180;
-  return { ...sprite, ...piece, angle: sprite.angle + turn, entry: null, exit: null };
+  const moved = sprite.place !== piece.place;
+  const part = (moved && roles.find(({ place }) => place === sprite.place)?.role) || "";
+  const before = moved ? sprite.place : null;
+  return { ...sprite, ...piece, angle: sprite.angle + turn, entry: null, exit: null, part, before };
 }
 
 /** The push direction of a line of roles, to let the last piece fall the right way. */
@@ -86,11 +101,12 @@ export function moved(
           wayOf(piece.piece).length === 1,
       );
     if (same) {
-      now.push(turnedTo(same, piece));
+      now.push(turnedTo(same, piece, roles));
     } else {
       const enters = roles.some((role) => role.place === "" && role.destination === piece.place);
       const { x, y } = way ?? vector(wayOf(piece.piece));
-      now.push(fresh(piece, enters && way ? { x: -x, y: -y } : null));
+      const part = enters ? (roles.find(({ destination }) => destination === piece.place)?.role ?? "") : "";
+      now.push({ ...fresh(piece, enters && way ? { x: -x, y: -y } : null), part });
     }
   }
   const gone = left.map((sprite) => {

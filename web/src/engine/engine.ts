@@ -37,13 +37,22 @@ export type Search = {
   only?: readonly string[];
   level?: number;
   seed?: number;
+  /** The pie rule holds, and nobody has swapped. */
+  swap?: "pie" | undefined;
 };
+
+/** A balanced start: how many these rules have, and the one that was chosen. */
+export type BalancedStart = { starts: number; start: string; name: string };
+/** First moves of one value for the second player, as a score and as an expected score in thousandths. */
+export type FirstMoves = { centi?: number; win?: number; share: number; moves: string[] };
 
 export const LEVELS = 10;
 /** Levels that think to a fixed depth hardly need it; the others think as long as this. */
 export function timeOf(level: number): number {
   return level >= 10 ? 3000 : level >= 9 ? 2000 : 1000;
 }
+
+const anySeed = (): number => 1 + Math.floor(Math.random() * 1e9);
 
 let compiled: Promise<WebAssembly.Module> | null = null;
 
@@ -59,15 +68,15 @@ export class Engine {
   private worker: Promise<Worker> | null = null;
   private cancel: (() => void) | null = null;
 
-  /** The engine's move; nothing when it was stopped. Throws when no engine plays this game. */
+  /** The engine's move, or `swap` where the pie rule lets it; nothing when it was stopped. Throws when no engine plays this game. */
   async think(
     setup: Setup,
     moves: readonly string[],
     level: number,
     time = timeOf(level),
+    pie = false,
   ): Promise<Thought | null> {
-    const seed = 1 + Math.floor(Math.random() * 1e9);
-    return this.search(setup, moves, { level, time, seed });
+    return this.search(setup, moves, { level, time, seed: anySeed(), swap: pie ? "pie" : undefined });
   }
 
   /** The same at full strength unless a level is named, with reports on the way. */
@@ -100,6 +109,21 @@ export class Engine {
     return (await this.ask("defend", { ...setup, moves, plies })) as Defence | null;
   }
 
+  /** The position of a start `balanced` or `balanced:N`, from a text of lists. */
+  async balancedStart(setup: Setup, lists: string): Promise<BalancedStart | null> {
+    return (await this.ask(
+      "balanced_start",
+      { ...setup, seed: anySeed() },
+      undefined,
+      lists,
+    )) as BalancedStart;
+  }
+
+  /** The value of every first move, from a text of maps; nothing when these rules have none. */
+  async firstMoves(setup: Setup, maps: string): Promise<FirstMoves[] | null> {
+    return (await this.ask("first_moves", { ...setup }, undefined, maps)) as FirstMoves[] | null;
+  }
+
   /** Ends the search that runs, if one does. */
   stop(): void {
     this.cancel?.();
@@ -112,7 +136,12 @@ export class Engine {
     this.worker = null;
   }
 
-  private async ask(call: string, fields: Fields, onreport?: (report: Report) => void): Promise<unknown> {
+  private async ask(
+    call: string,
+    fields: Fields,
+    onreport?: (report: Report) => void,
+    text = "",
+  ): Promise<unknown> {
     this.stop();
     let stopped = false;
     const ended = new Promise<null>((resolve) => {
@@ -134,7 +163,7 @@ export class Engine {
       };
       worker.onerror = (event) => reject(new Error(event.message));
     });
-    worker.postMessage({ call, fields } satisfies Task);
+    worker.postMessage({ call, fields, text } satisfies Task);
     const answer = await Promise.race([answered, ended]);
     if (!stopped) this.cancel = null;
     if (typeof answer === "object" && answer !== null && "error" in answer) {

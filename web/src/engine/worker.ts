@@ -1,7 +1,7 @@
 // The engine's thread: one search at a time, answered when it is done. To stop it, end the worker.
 import { Module, type Fields } from "../wasm/module";
 
-export type Task = { compiled: WebAssembly.Module } | { call: string; fields: Fields };
+export type Task = { compiled: WebAssembly.Module } | { call: string; fields: Fields; text: string };
 export type News = { report: unknown } | { answer: unknown };
 
 let module: Promise<Module> | null = null;
@@ -14,6 +14,6 @@ onmessage = async (event: MessageEvent<Task>) => {
     });
     return;
   }
-  const answer = (await module!).call(task.call, task.fields);
+  const answer = (await module!).call(task.call, task.fields, { text: task.text });
   postMessage({ answer } satisfies News);
 };

@@ -2,6 +2,12 @@
 // action: the library is stateless between calls.
 import type { Phrase, Setup, Sitter } from "./types";
 
+/** What makes a start fair: the pie rule, or a balanced position, by its name ("balanced 17"). */
+export type FairStart = { pie: boolean; opening: string };
+export const AS_PRINTED: FairStart = { pie: false, opening: "" };
+/** Among the moves of a game: the players exchange sides. */
+export const SWAP = "swap";
+
 export type Departure = { ply: number; reason: "resigned" | "time" };
 
 export type Player = {
@@ -21,8 +27,11 @@ export type GameInPlay = {
   canUndo: boolean;
   canRedo: boolean;
   players: Player[];
+  swap: "pie" | null;
   swapped: boolean;
   maySwap: boolean;
+  /** The name of a balanced start, or nothing. */
+  opening: string;
   /** The engine that is to move. */
   engine: { seat: number; level: number; maySwap: boolean } | null;
   ending: { result: number | "draw"; reason: EndReason; seat: number; words: Phrase } | null;
@@ -31,14 +40,21 @@ export type GameInPlay = {
   offers: Record<"draw" | "take-back" | "rematch", number[]>;
 };
 
-/** A new game as text: who sits where, and what was played already. */
-export function newGameText(setup: Setup, sitters: readonly Sitter[], moves: readonly string[]): string {
+/** A new game as text: who sits where, and what was played already, a swap included. */
+export function newGameText(
+  setup: Setup,
+  sitters: readonly Sitter[],
+  moves: readonly string[],
+  { pie, opening }: FairStart = AS_PRINTED,
+): string {
   const lines = [
     `game ${setup.game}`,
     setup.rules === "" ? "" : `rules ${setup.rules}`,
     setup.start === "" ? "" : `start ${setup.start}`,
+    opening === "" ? "" : `start-name ${opening}`,
+    pie ? "swap-rule pie" : "",
     ...sitters.map((level) => (level === null ? "player person" : `player engine ${level}`)),
-    ...moves.map((move) => `move ${move}`),
+    ...moves.map((move) => (move === SWAP ? SWAP : `move ${move}`)),
   ];
   return lines
     .filter((line) => line !== "")

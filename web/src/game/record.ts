@@ -1,4 +1,5 @@
 // Game records as the rules read and write them; src/wasm/records.hpp says more, docs/records.md what they are.
+import { SWAP, type FairStart } from "./play";
 import type { Setup } from "./types";
 
 /** Its name and its value. */
@@ -36,6 +37,31 @@ export function mainMoves({ nodes }: GameRecord): string[] {
     moves.push(nodes[next]!.move);
   }
   return moves;
+}
+
+/** The same with the swap among them. */
+export function mainEntries(record: GameRecord): string[] {
+  const [first, ...others] = mainMoves(record);
+  return record.swapped ? [first!, SWAP, ...others] : mainMoves(record);
+}
+
+const SWAP_TAG = "Swap";
+const OPENING_TAG = "Opening";
+const PIE = "pie";
+
+/** How the start of a recorded game was made fair. */
+export function fairStartOf({ tags }: Pick<GameRecord, "tags">): FairStart {
+  const value = (name: string) => tags.find(([tag]) => tag === name)?.[1] ?? "";
+  return { pie: value(SWAP_TAG) === PIE, opening: value(OPENING_TAG) };
+}
+
+/** The tags that say so. */
+export function fairTags({ pie, opening }: FairStart): Tag[] {
+  const tags: Tag[] = [
+    [SWAP_TAG, pie ? PIE : ""],
+    [OPENING_TAG, opening],
+  ];
+  return tags.filter(([, value]) => value !== "");
 }
 
 /** As records write a result. */

@@ -49,8 +49,8 @@ export class Rules {
   }
 
   /** Reads a record, or moves without tags by the context; throws a RulesError that names the line. */
-  readRecord(text: string, context?: Setup): GameRecord {
-    return this.ask("read_record", { ...context }, { text }) as GameRecord;
+  readRecord(text: string, context?: Setup, tags: readonly Tag[] = []): GameRecord {
+    return this.ask("read_record", { ...context }, { text, tags }) as GameRecord;
   }
 
   /**

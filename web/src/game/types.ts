@@ -19,7 +19,18 @@ export type Remark = {
   text: Phrase;
   places: Role[];
 };
-export type Seat = { letter: string; tag: string; name: Phrase; hand: number };
+/** The sentences are those the library says of the seat's player; `side` has its article: "the rhinos". */
+export type Seat = {
+  letter: string;
+  tag: string;
+  name: Phrase;
+  hand: number;
+  toMove: Phrase;
+  wins: Phrase;
+  resigned: Phrase;
+  outOfTime: Phrase;
+  side: Phrase;
+};
 /** A seat that won, a draw, or nothing yet. */
 export type Result = number | "draw" | null;
 

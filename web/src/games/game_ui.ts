@@ -1,8 +1,12 @@
 // What a game brings to the page: its look, its words, its lessons and puzzles. Everything else of the page
 // is the same for all games.
 import type { Skin } from "../board/skin";
+import type { Gesture } from "../game/gestures";
 import type { GameName, Phrase, View } from "../game/types";
 import type { Lesson } from "./lesson";
+
+/** An option of the rules: what it is called, what its values are called, and what it is about. */
+export type OptionWords = { title: Phrase; values?: Record<string, Phrase>; about?: Phrase };
 
 export type GameUi = {
   /** As in setups, addresses and records. */
@@ -17,8 +21,10 @@ export type GameUi = {
   /** The rules in a few sentences. */
   summary: readonly Phrase[];
   skin: Skin;
-  /** Sides have plural names: "Elephants win". */
-  pluralSides: boolean;
+  /** A move as it stands in a sentence: "the entry on c1 (facing north)". */
+  moveWords: (gesture: Gesture) => Phrase;
+  /** The rule options in words. */
+  options: Record<string, OptionWords>;
   /** How many pieces fit in a cell. */
   piecesPerCell: number;
   /** What the letters of a position's third field permit their owners, where they can be chosen. */

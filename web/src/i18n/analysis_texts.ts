@@ -15,7 +15,7 @@ export const analysisTexts = {
   modeEditor: { en: "Editor", fr: "Éditeur" },
   openText: { en: "Open …", fr: "Ouvrir …" },
   saveAnalysis: { en: "Save, share", fr: "Garder, partager" },
-  playFromHere: { en: "Play from here", fr: "Jouer d'ici" },
+  playFromHere: { en: "Play from here", fr: "Jouer à partir d'ici" },
   gameIsOver: { en: "The game is over: {what}", fr: "La partie est finie : {what}" },
 
   // Evaluation
@@ -38,11 +38,11 @@ export const analysisTexts = {
   provedWinNow: { en: "{name}: this move wins.", fr: "{name} : ce coup gagne." },
   provedWinSentence: {
     en: "{name}: a forced win, proved. It takes at most {plies} moves, those of all players counted.",
-    fr: "{name} : gain forcé, prouvé, en {plies} coups au plus, ceux de tous les joueurs comptés.",
+    fr: "{name} : gain forcé et prouvé, en {plies} coups au plus, tous joueurs confondus.",
   },
   provedLossSentence: {
     en: "{name}: lost against best play, proved. It can last {plies} moves, those of all players counted.",
-    fr: "{name} : perdu contre le meilleur jeu, prouvé, en {plies} coups, ceux de tous les joueurs comptés.",
+    fr: "{name} : perte prouvée contre le meilleur jeu, en {plies} coups au plus, tous joueurs confondus.",
   },
   percent: { en: "{percent} %", fr: "{percent} %" },
   playLine: { en: "Play {move}: {score}", fr: "Jouer {move} : {score}" },
@@ -120,7 +120,7 @@ export const analysisTexts = {
   },
   reviewNoMoves: {
     en: "There is no move to review yet: play some, or open a record.",
-    fr: "Aucun coup à revoir encore : jouez, ou ouvrez une feuille de partie.",
+    fr: "Aucun coup à revoir pour l'instant : jouez, ou ouvrez une feuille de partie.",
   },
   reviewProgress: { en: "Move {done} of {all}", fr: "Coup {done} sur {all}" },
   reviewCancelled: {
@@ -142,7 +142,7 @@ export const analysisTexts = {
   turningPoints: { en: "Turning points", fr: "Tournants" },
   tally: {
     en: "{name}: doubtful {doubtful}, mistakes {mistakes}, blunders {blunders}",
-    fr: "{name} : douteux {doubtful}, fautes {mistakes}, gaffes {blunders}",
+    fr: "{name} : coups douteux {doubtful}, fautes {mistakes}, gaffes {blunders}",
   },
   mistakeLine: {
     en: "{number} {name}: {move}{mark}, better {better} (−{lost} %)",
@@ -153,20 +153,20 @@ export const analysisTexts = {
   markBlunder: { en: "A blunder", fr: "Une gaffe" },
   mistakeSentence: {
     en: "{what}: {move} gives away {lost} % of the chance to win.",
-    fr: "{what} : {move} donne {lost} % des chances de gagner.",
+    fr: "{what} : {move} coûte {lost} % des chances de gagner.",
   },
-  betterSentence: { en: "Better: {move} ({score}).", fr: "Mieux : {move} ({score})." },
+  betterSentence: { en: "Better: {move}; {score}.", fr: "Mieux : {move} ; {score}." },
   tryYourself: { en: "Try it yourself", fr: "Essayez vous-même" },
   tryTask: {
-    en: "{name} to move. {move} was played here: find something better.",
-    fr: "Au tour de : {name}. Ici fut joué {move} : trouvez mieux.",
+    en: "{turn}. What was played here is {move}: find something better.",
+    fr: "{turn}. Ici, on a joué {move} : trouvez mieux.",
   },
   tryThinking: { en: "The engine looks at {move} …", fr: "Le moteur regarde {move} …" },
   tryBest: { en: "{move}: yes, the best move!", fr: "{move} : oui, le meilleur coup !" },
-  tryGood: { en: "{move}: good, it gives nothing away.", fr: "{move} : bien, ce coup ne donne rien." },
+  tryGood: { en: "{move}: good, it gives nothing away.", fr: "{move} : bien, ce coup ne concède rien." },
   tryBad: {
     en: "{move}: not yet, it gives away {lost} % of the chance to win. Try again.",
-    fr: "{move} : pas encore, ce coup donne {lost} % des chances de gagner. Essayez encore.",
+    fr: "{move} : pas encore, ce coup coûte {lost} % des chances de gagner. Essayez encore.",
   },
   tryUnknown: {
     en: "{move}: the engine had no time for an opinion. Try again.",

@@ -1,4 +1,4 @@
-// The texts around the rule book; its lessons bring their own. Here the page says "tu": children read it.
+// The texts around the rule book; its lessons bring their own.
 import type { Phrase } from "../game/types";
 
 export const learnTexts = {
@@ -15,10 +15,10 @@ export const learnTexts = {
   learnAgain: { en: "Start again", fr: "Recommencer" },
   learnOneMore: { en: "Yes! One more to find.", fr: "Oui ! Encore une." },
   learnMore: { en: "Yes! {count} more to find.", fr: "Oui ! Encore {count}." },
-  learnFound: { en: "You have found that one already.", fr: "Celle-là, tu l'as déjà trouvée." },
+  learnFound: { en: "You have found that one already.", fr: "Celle-là, vous l'avez déjà trouvée." },
   learnPossible: { en: "This is possible: {what}.", fr: "C'est possible : {what}." },
   learnImpossible: { en: "This is not possible: {what}.", fr: "Ce n'est pas possible : {what}." },
   learnDetails: { en: "Why, in detail", fr: "Pourquoi, en détail" },
   learnFirstGame: { en: "Play a game", fr: "Jouer une partie" },
-  learnAnnounce: { en: "What do you announce?", fr: "Qu'annonces-tu ?" },
+  learnAnnounce: { en: "What do you announce?", fr: "Qu'annoncez-vous ?" },
 } satisfies Record<string, Phrase>;

@@ -6,7 +6,7 @@ export const puzzlesTexts = {
     en: "Positions from games of the engine, each with one right first move, proved by exhaustive search.",
     fr: "Des positions tirées de parties du moteur, chacune avec un seul bon premier coup, prouvé par recherche exhaustive.",
   },
-  puzzlesSolved: { en: "{solved} of {all} solved", fr: "{solved} résolus sur {all}" },
+  puzzlesSolved: { en: "{solved} of {all} solved", fr: "Problèmes résolus : {solved} sur {all}" },
   puzzlesStreak: {
     en: "Solved in a row at the first try: {streak} (best: {best})",
     fr: "Résolus d'affilée au premier essai : {streak} (record : {best})",
@@ -30,7 +30,7 @@ export const puzzlesTexts = {
   puzzleWinNow: { en: "Win with one move", fr: "Gagnez en un coup" },
   puzzleWin: { en: "Win in {moves} moves", fr: "Gagnez en {moves} coups" },
   puzzleDefend: { en: "Find the only defence", fr: "Trouvez la seule défense" },
-  puzzleYouPlay: { en: "You play: {name}.", fr: "Vous jouez : {name}." },
+  puzzleYouPlay: { en: "You play {name}.", fr: "Vous jouez {name}." },
   puzzleWinTask: {
     en: "Win whatever the other side answers. Every line that wins in time is right.",
     fr: "Gagnez quoi que réponde l'autre camp. Toute suite qui gagne à temps est juste.",
@@ -53,14 +53,14 @@ export const puzzlesTexts = {
     en: "{move} is the only move that holds: the other side has no forced win in {moves} moves.",
     fr: "{move} est le seul coup qui tient : l'autre camp n'a pas de gain forcé en {moves} coups.",
   },
-  puzzleFailed: { en: "Not this way", fr: "Pas comme ça" },
+  puzzleFailed: { en: "Not this way", fr: "Ce n'est pas le bon coup" },
   puzzleTooLate: {
     en: "{move} does not win, and that was the last move.",
     fr: "{move} ne gagne pas, et c'était le dernier coup.",
   },
   puzzleRefuted: {
-    en: "After {move} the answer {reply} holds: no forced win is left in time.",
-    fr: "Après {move}, la réponse {reply} tient : il n'y a plus de gain forcé à temps.",
+    en: "After {move}, {reply} holds: no forced win is left in time.",
+    fr: "Après {move}, {reply} suffit à tenir : il n'y a plus de gain forcé à temps.",
   },
   puzzleRefutedByWin: {
     en: "After {move} the other side wins with {reply}.",

@@ -1,13 +1,17 @@
 // Every text of the page, in English and French. {name} stands for what is filled in.
 import type { Phrase } from "../game/types";
 import { analysisTexts } from "./analysis_texts";
+import { fairTexts } from "./fair_texts";
+import { settingsTexts } from "./settings_texts";
 import { learnTexts } from "./learn_texts";
 import { puzzlesTexts } from "./puzzles_texts";
 
 export const texts = {
   ...analysisTexts,
+  ...fairTexts,
   ...learnTexts,
   ...puzzlesTexts,
+  ...settingsTexts,
 
   // Around everything
   appName: { en: "Howdah", fr: "Howdah" },
@@ -21,10 +25,17 @@ export const texts = {
   theme: { en: "Light or dark", fr: "Clair ou sombre" },
   skip: { en: "Skip to the game", fr: "Aller au jeu" },
   loading: { en: "One moment …", fr: "Un instant …" },
+  label: { en: "{name}: {what}", fr: "{name} : {what}" },
   close: { en: "Close", fr: "Fermer" },
   cancel: { en: "Cancel", fr: "Annuler" },
   failed: { en: "Something went wrong: {what}", fr: "Quelque chose a mal tourné : {what}" },
+  plainHttp: {
+    en: "This address is not encrypted (http), so browsers do not keep the page for playing without a network.",
+    fr: "Cette adresse n’est pas chiffrée (http) : le navigateur ne garde donc pas la page pour jouer sans réseau.",
+  },
+  lostTitle: { en: "This link leads nowhere", fr: "Ce lien ne mène nulle part" },
   notFound: { en: "There is no such page.", fr: "Cette page n'existe pas." },
+  badGameLink: { en: "This game cannot be opened: {what}", fr: "Impossible d'ouvrir cette partie : {what}" },
 
   // Front page
   playNow: { en: "Play now", fr: "Jouer" },
@@ -42,7 +53,7 @@ export const texts = {
   opponent: { en: "Who plays?", fr: "Qui joue ?" },
   againstEngine: { en: "Against the computer", fr: "Contre l'ordinateur" },
   sideBySide: { en: "Side by side", fr: "Côte à côte" },
-  online: { en: "With friends by a link", fr: "Avec des amis, par un lien" },
+  online: { en: "With friends by a link", fr: "Avec un lien, entre amis" },
   noEngineYet: {
     en: "No computer opponent plays by these rules yet: play side by side or with friends.",
     fr: "L'ordinateur ne joue pas encore avec ces règles : jouez côte à côte ou avec des amis.",
@@ -61,7 +72,7 @@ export const texts = {
   anySide: { en: "Any", fr: "Au hasard" },
   rules: { en: "Rules", fr: "Règles" },
   usualRules: { en: "Usual", fr: "Habituelles" },
-  ownRules: { en: "Your own …", fr: "À votre façon …" },
+  ownRules: { en: "Your own …", fr: "À votre façon…" },
   usualValue: { en: "{value} (usual)", fr: "{value} (habituel)" },
   clock: { en: "Clock", fr: "Pendule" },
   noClock: { en: "None", fr: "Aucune" },
@@ -77,9 +88,8 @@ export const texts = {
   you: { en: "You", fr: "Vous" },
   computer: { en: "Computer, level {level}", fr: "Ordinateur, niveau {level}" },
   toMove: { en: "to move", fr: "au trait" },
-  inHand: { en: "{count} in hand", fr: "{count} en main" },
+  inHand: { en: "{count} in hand", fr: "{count} en réserve" },
   yourTurn: { en: "Your turn", fr: "À vous" },
-  turnOf: { en: "{name} to move", fr: "Au tour de : {name}" },
   thinking: { en: "The computer is thinking …", fr: "L'ordinateur réfléchit …" },
   watching: { en: "You are watching an earlier position.", fr: "Vous regardez une position antérieure." },
   backToGame: { en: "Back to the game", fr: "Retour à la partie" },
@@ -116,13 +126,10 @@ export const texts = {
   howToPlay: { en: "How to play", fr: "Comment jouer" },
 
   // The end
-  wins: { en: "{name} wins!", fr: "{name} : victoire !" },
-  winsMany: { en: "{name} win!", fr: "{name} : victoire !" },
+  wins: { en: "{winner}!", fr: "{winner} !" },
   draw: { en: "A draw", fr: "Partie nulle" },
   youWin: { en: "You win!", fr: "Vous gagnez !" },
   youLose: { en: "You lose this one", fr: "Perdu, cette fois" },
-  resigned: { en: "{name} resigned", fr: "Abandon : {name}" },
-  onTime: { en: "The time of {name} is up", fr: "Temps écoulé : {name}" },
   agreed: { en: "Agreed by all", fr: "D'un commun accord" },
   tooLong: { en: "Too many moves", fr: "Trop de coups" },
   leftResigned: {
@@ -133,6 +140,15 @@ export const texts = {
     en: "Out of time at move {move}; the computer plays on",
     fr: "Temps écoulé au coup {move} ; l'ordinateur joue à sa place",
   },
+  consolation: {
+    en: "Well fought. The review shows where it turned.",
+    fr: "Bien défendu. Le bilan montre où tout a basculé.",
+  },
+  gameLength: { en: "{count} moves", fr: "{count} coups" },
+  turnedAt: { en: "Turning points: {list}", fr: "Tournants : {list}" },
+  turnedNowhere: { en: "No turning point", fr: "Aucun tournant" },
+  turnedLooking: { en: "Looking for turning points …", fr: "Recherche des tournants …" },
+  turnedMove: { en: "move {number} ({side})", fr: "coup {number} ({side})" },
   again: { en: "Play again", fr: "Rejouer" },
 
   // Controls
@@ -148,7 +164,7 @@ export const texts = {
   resignNo: { en: "No, play on", fr: "Non, continuer" },
   share: { en: "Share", fr: "Partager" },
   moves: { en: "Moves", fr: "Coups" },
-  noMoves: { en: "No move yet.", fr: "Aucun coup encore." },
+  noMoves: { en: "No move yet.", fr: "Aucun coup pour l'instant." },
   first: { en: "To the start", fr: "Au début" },
   previous: { en: "One move back", fr: "Un coup en arrière" },
   next: { en: "One move on", fr: "Un coup en avant" },
@@ -160,15 +176,15 @@ export const texts = {
   hintText: { en: "Hint: {move}.", fr: "Conseil : {move}." },
   hintWin: {
     en: "It wins by force, in {plies} moves at most.",
-    fr: "Il gagne de force, en {plies} coups au plus.",
+    fr: "Ce coup force le gain, en {plies} coups au plus.",
   },
   hintLoss: {
     en: "The position is lost; this holds out longest.",
     fr: "La position est perdue ; c'est ce qui tient le plus longtemps.",
   },
-  hintGood: { en: "You stand better.", fr: "Vous êtes mieux." },
+  hintGood: { en: "You stand better.", fr: "Votre position est meilleure." },
   hintEven: { en: "The game is even.", fr: "La partie est équilibrée." },
-  hintBad: { en: "You stand worse.", fr: "Vous êtes moins bien." },
+  hintBad: { en: "You stand worse.", fr: "Votre position est moins bonne." },
   remarks: { en: "On the board", fr: "Sur le plateau" },
 
   // Sharing
@@ -178,6 +194,7 @@ export const texts = {
   link: { en: "Link to this game", fr: "Lien vers cette partie" },
   copy: { en: "Copy", fr: "Copier" },
   copied: { en: "Copied", fr: "Copié" },
+  copyByHand: { en: "Select and copy by hand", fr: "À sélectionner et copier" },
   download: { en: "Download", fr: "Télécharger" },
   importTitle: { en: "Open a game", fr: "Ouvrir une partie" },
   importHelp: {
@@ -198,11 +215,11 @@ export const texts = {
   e: { en: "east", fr: "l'est" },
   s: { en: "south", fr: "le sud" },
   w: { en: "west", fr: "l'ouest" },
-  nw: { en: "north-west", fr: "nord-ouest" },
-  ne: { en: "north-east", fr: "nord-est" },
-  se: { en: "south-east", fr: "sud-est" },
-  sw: { en: "south-west", fr: "sud-ouest" },
-  played: { en: "{name}: {move}. {what}.", fr: "{name} : {move}. {what}." },
+  nw: { en: "north-west", fr: "le nord-ouest" },
+  ne: { en: "north-east", fr: "le nord-est" },
+  se: { en: "south-east", fr: "le sud-est" },
+  sw: { en: "south-west", fr: "le sud-ouest" },
+  played: { en: "{name}: {what}.", fr: "{name} : {what}." },
   keys: {
     en: "Arrow keys walk the board, Enter takes and puts down, arrows then turn, Escape lets go, X leaves the board, R takes from the reserve.",
     fr: "Les flèches parcourent le plateau, Entrée prend et pose, les flèches tournent ensuite, Échap lâche, X sort du plateau, R prend dans la réserve.",
@@ -212,30 +229,50 @@ export const texts = {
   // Online
   invite: { en: "Send this link to a friend", fr: "Envoyez ce lien à un ami" },
   inviteSeat: { en: "Link for {name}", fr: "Lien pour {name}" },
+  qrCode: { en: "QR code for a phone", fr: "Code QR pour un téléphone" },
   spectators: { en: "Link to watch", fr: "Lien pour regarder" },
-  waiting: { en: "Waiting for {name} …", fr: "En attente de : {name} …" },
+  waiting: { en: "Waiting for a player for {side} …", fr: "En attente d'un joueur pour {side} …" },
   waitingForAll: { en: "Waiting for the players", fr: "En attente des joueurs" },
-  joining: { en: "Joining the game …", fr: "Entrée dans la partie …" },
+  joining: { en: "Joining the game …", fr: "Connexion à la partie …" },
   reconnecting: {
     en: "The connection is lost; trying again …",
     fr: "La connexion est perdue ; nouvel essai …",
   },
   connected: { en: "Connected", fr: "Connecté" },
   youWatch: { en: "You are watching", fr: "Vous regardez" },
-  offerDraw: { en: "Offer a draw", fr: "Proposer nulle" },
+  offerDraw: { en: "Offer a draw", fr: "Proposer la nulle" },
   acceptDraw: { en: "Accept the draw", fr: "Accepter la nulle" },
-  drawOffered: { en: "{name} offers a draw.", fr: "{name} : proposition de nulle." },
+  drawOffered: { en: "{name} offers a draw.", fr: "{name} propose la nulle." },
   askBack: { en: "Ask to take back", fr: "Demander à reprendre" },
   allowBack: { en: "Allow to take back", fr: "Laisser reprendre" },
   backAsked: { en: "{name} asks to take a move back.", fr: "{name} demande à reprendre un coup." },
   decline: { en: "Decline", fr: "Refuser" },
+  drawDeclined: { en: "{name} declined the draw.", fr: "{name} : nulle refusée." },
+  backDeclined: { en: "{name} did not allow the take-back.", fr: "{name} : reprise refusée." },
+  rematchDeclined: { en: "{name} declined the rematch.", fr: "{name} : revanche refusée." },
   rematch: { en: "Rematch, seats swapped", fr: "Revanche, sièges échangés" },
   rematchAsked: { en: "{name} would like a rematch.", fr: "{name} propose une revanche." },
   sent: { en: "Sent; waiting for an answer.", fr: "Envoyé ; en attente d'une réponse." },
   invited: { en: "A friend invites you to a game", fr: "Un ami vous invite à une partie" },
+  invitedBy: {
+    en: "{name} invites you to a game of {game}",
+    fr: "{name} vous invite à une partie de {game}",
+  },
+  invitedTo: { en: "You are invited to a game of {game}", fr: "Une partie de {game} vous attend" },
+  joinSide: { en: "You will play {side}", fr: "Vous jouerez {side}" },
+  joinSides: { en: "Still free: {sides}", fr: "Encore libres : {sides}" },
+  joinFull: {
+    en: "All seats of this game are taken.",
+    fr: "Toutes les places de cette partie sont prises.",
+  },
   sitDown: { en: "Sit down and play", fr: "Prendre place" },
   watchInstead: { en: "Watch instead", fr: "Regarder plutôt" },
-  noSuchGame: { en: "There is no such game.", fr: "Cette partie n'existe pas." },
+  noSuchGame: {
+    en: "There is no such game; games that are over are deleted after a while.",
+    fr: "Cette partie n'existe pas ; les parties finies sont effacées après quelque temps.",
+  },
+  rematchAccept: { en: "Accept the rematch", fr: "Accepter la revanche" },
+  rematchSent: { en: "Rematch offered …", fr: "Revanche proposée …" },
   present: { en: "here", fr: "présent" },
   away: { en: "away", fr: "absent" },
 } satisfies Record<string, Phrase>;

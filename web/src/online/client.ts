@@ -1,157 +1,73 @@
-// Talks to the server of games online: docs/api.md. Comes back by itself when the line breaks.
-import type { Departure, EndReason } from "../game/play";
-import { RulesError, type Phrase, type Setup } from "../game/types";
+// Requests to the server of games online: docs/api.md. Creations carry a key and joins a secret of
+// the page's own, so that they can be repeated when an answer is lost, and nothing happens twice.
+import { RulesError, type Phrase } from "../game/types";
+import { pauseAfter, wait } from "./backoff";
+import type { Created, GameState, Joined, NewGame, ServerInfo } from "./messages";
+import { newToken } from "./token";
 
-export type SeatState = {
-  name: string;
-  engine: number;
-  taken: boolean;
-  here: boolean;
-  left: Departure | null;
-};
-export type ClockState = { base: number; increment: number; left: number[]; running: boolean };
-export type Wish = "resign" | "draw" | "take-back" | "rematch";
+const PATIENCE = 8000; // milliseconds, for one answer
+const ATTEMPTS = 5;
 
-export type GameState = {
-  type: "state";
-  id: string;
-  game: Setup["game"];
-  rules: string;
-  start: string;
-  moves: string[];
-  seats: SeatState[];
-  you: number | null;
-  full: boolean;
-  clock: ClockState | null;
-  result: number | "draw" | null;
-  reason: "" | Exclude<EndReason, "rules">;
-  endedBy: number;
-  wishes: Record<"draw" | "take-back" | "rematch", number[]>;
-  next: string;
-};
-export type MoveNews = { type: "move"; ply: number; move: string; clock: ClockState | null };
-type News =
-  GameState | MoveNews | { type: "ack"; number: number } | { type: "error"; number: number; error: Phrase };
-
-export type NewGame = Setup & {
-  seat: number;
-  name: string;
-  base: number;
-  increment: number;
-  engines: number[];
-};
-export type Created = { id: string; seat: number; secret: string; invites: string[] };
+/** The server does not do it, and says why. */
+class Refusal extends RulesError {
+  constructor(
+    phrase: Phrase,
+    readonly status: number,
+  ) {
+    super(phrase);
+  }
+}
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const answer = await fetch(`/api/v1${path}`, {
     method,
     headers: { "Content-Type": "application/json" },
+    signal: AbortSignal.timeout(PATIENCE),
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  const content = (await answer.json()) as T & { error?: Phrase };
-  if (!answer.ok) throw new RulesError(content.error ?? { en: answer.statusText, fr: answer.statusText });
-  return content;
+  if (answer.ok) return (await answer.json()) as T;
+  const { status } = answer;
+  // What stands between the page and the server may answer in its place, and not in JSON.
+  const { error } = (await answer.json().catch(() => ({}))) as { error?: Phrase };
+  const unexplained = { en: `the server answers: ${status}`, fr: `réponse du serveur : ${status}` };
+  throw new Refusal(error ?? unexplained, status);
 }
 
-export const createGame = (game: NewGame) => ask<Created>("POST", "/games", game);
-export const joinGame = (id: string, invite: string, name: string) =>
-  ask<{ seat: number; secret: string }>("POST", `/games/${id}/join`, { invite, name });
+/** A server that is gone, restarts, or has lost its database comes back. */
+const passing = (error: unknown): boolean =>
+  !(error instanceof Refusal) || [502, 503, 504].includes(error.status);
 
-/** Whether there is a server at all: the page also works without one. */
-export async function serverAnswers(): Promise<boolean> {
-  try {
-    return (await ask<{ api: number }>("GET", "")).api === 1;
-  } catch {
-    return false;
-  }
-}
-
-export type Listeners = {
-  state: (state: GameState) => void;
-  move: (news: MoveNews) => void;
-  trouble: (phrase: Phrase) => void;
-  connected: (yes: boolean) => void;
-  missing: () => void;
-};
-
-const FIRST_PAUSE = 300;
-const LONGEST_PAUSE = 5000;
-
-export class Connection {
-  private socket: WebSocket | null = null;
-  private pause = FIRST_PAUSE;
-  private ended = false;
-  private number = 0;
-  /** Sent but not acknowledged: said again after a break. */
-  private unacknowledged = new Map<number, object>();
-
-  constructor(
-    private readonly id: string,
-    private readonly secret: string,
-    private readonly listeners: Listeners,
-  ) {
-    void this.open();
-  }
-
-  move(ply: number, move: string): void {
-    this.send({ type: "move", ply, move }, true);
-  }
-
-  wish(wish: Wish): void {
-    this.send({ type: "wish", wish }, false);
-  }
-
-  decline(wish: Wish): void {
-    this.send({ type: "decline", wish }, false);
-  }
-
-  close(): void {
-    this.ended = true;
-    this.socket?.close();
-  }
-
-  private send(message: object, again: boolean): void {
-    const number = ++this.number;
-    const whole = { ...message, number };
-    if (again) this.unacknowledged.set(number, whole);
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(whole));
-  }
-
-  private async open(): Promise<void> {
-    // A plain request first: a socket does not tell a game that is not there from a server that is not.
-    const there = await fetch(`/api/v1/games/${this.id}`).catch(() => null);
-    if (this.ended) return;
-    if (there?.status === 404) return this.listeners.missing();
-    if (!there?.ok) return this.later();
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/v1/games/${this.id}/socket`);
-    this.socket = socket;
-    socket.onopen = () => {
-      this.pause = FIRST_PAUSE;
-      socket.send(JSON.stringify({ type: "hello", secret: this.secret }));
-      for (const message of this.unacknowledged.values()) socket.send(JSON.stringify(message));
-      this.listeners.connected(true);
-    };
-    socket.onmessage = ({ data }: MessageEvent<string>) => this.receive(JSON.parse(data) as News);
-    socket.onclose = () => {
-      if (this.ended) return;
-      this.listeners.connected(false);
-      this.later();
-    };
-  }
-
-  private later(): void {
-    this.listeners.connected(false);
-    setTimeout(() => void this.open(), this.pause);
-    this.pause = Math.min(LONGEST_PAUSE, this.pause * 2);
-  }
-
-  private receive(news: News): void {
-    if (news.type === "state") this.listeners.state(news);
-    else if (news.type === "move") this.listeners.move(news);
-    else {
-      this.unacknowledged.delete(news.number);
-      if (news.type === "error") this.listeners.trouble(news.error);
+async function insist<T>(path: string, body: unknown): Promise<T> {
+  for (let failures = 1; ; ++failures) {
+    try {
+      return await ask<T>("POST", path, body);
+    } catch (error) {
+      if (failures === ATTEMPTS || !passing(error)) throw error;
+      await wait(pauseAfter(failures));
     }
+  }
+}
+
+export const createGame = (game: NewGame) => insist<Created>("/games", { ...game, key: newToken() });
+export const joinGame = (id: string, invite: string, name: string, secret: string) =>
+  insist<Joined>(`/games/${id}/join`, { invite, name, secret });
+
+/** A game as whoever watches sees it; nothing when there is none of that name. */
+export async function gameState(id: string): Promise<GameState | null> {
+  try {
+    return await ask<GameState>("GET", `/games/${id}`);
+  } catch (error) {
+    if (error instanceof Refusal && error.status === 404) return null;
+    throw error;
+  }
+}
+
+/** What a server says about itself, or nothing: the page also works without one. */
+export async function findServer(): Promise<ServerInfo | null> {
+  try {
+    const info = await ask<ServerInfo>("GET", "");
+    return info.api === 1 ? info : null;
+  } catch {
+    return null;
   }
 }

@@ -1,7 +1,8 @@
 // Puzzles in words. Moves are counted as people do, their own: a win in five plies takes three.
-import { say, t } from "../i18n/index.svelte";
+import { capital, say, t } from "../i18n/index.svelte";
 import { placeOf, RESERVE } from "../game/gestures";
 import { gameUi } from "../games/catalogue";
+import { moveInWords } from "../table/move_words";
 import { movesOf, type Puzzle } from "./collection";
 import type { PuzzleTable } from "./puzzle_table.svelte";
 
@@ -35,18 +36,26 @@ export function comments(table: PuzzleTable): string[] {
   if (table.phase === "shown") return [t("puzzleSolutionText")];
   if (table.phase === "failed") return [failure(table)];
   if (table.phase === "solved") {
-    return puzzle.goal === "win" ? [] : [t("puzzleSolvedDefence", { move: moves[0]!, moves: all })];
+    return puzzle.goal === "win"
+      ? []
+      : [t("puzzleSolvedDefence", { move: capital(inWords(table, 0)), moves: all })];
   }
   if (table.thinking) return [t("puzzleChecking")];
-  const player = t("puzzleYouPlay", { name: say(table.now.seats[table.ownSeat]!.name) });
+  const player = t("puzzleYouPlay", { name: say(table.now.seats[table.ownSeat]!.side) });
   if (moves.length === 0) return [`${player} ${taskWords(puzzle)}`, ...hint(table)];
   return [t("puzzleLeft", { moves: all - Math.floor(moves.length / 2) }), ...hint(table)];
 }
 
+/** The move of that number. */
+const inWords = ({ rules, setup, moves }: PuzzleTable, index: number): string =>
+  moveInWords({ rules, setup, moves: moves.slice(0, index) }, moves[index]!);
+
 function failure(table: PuzzleTable): string {
-  const move = table.tried;
-  const reply = table.moves.at(-1)!;
-  if (reply === move) return t("puzzleTooLate", { move });
+  const { length } = table.moves;
+  const last = table.moves.at(-1)! === table.tried;
+  const move = inWords(table, last ? length - 1 : length - 2);
+  const reply = inWords(table, length - 1);
+  if (last) return t("puzzleTooLate", { move: capital(move) });
   if (table.now.result !== null) return t("puzzleRefutedByWin", { move, reply });
   if (table.puzzle.goal === "win") return t("puzzleRefuted", { move, reply });
   return t("puzzleLost", { move, reply, moves: Math.ceil(table.lostIn / 2) });
@@ -54,7 +63,7 @@ function failure(table: PuzzleTable): string {
 
 function hint(table: PuzzleTable): string[] {
   if (table.hints === 0) return [];
-  if (table.hints > 1) return [t("puzzleHintMove", { move: table.hintMove })];
+  if (table.hints > 1) return [t("puzzleHintMove", { move: moveInWords(table, table.hintMove) })];
   const gesture = table.gestures.find((one) => one.move === table.hintMove);
   if (!gesture) return [];
   const { reserveHint } = gameUi(table.setup.game);

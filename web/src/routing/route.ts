@@ -2,8 +2,9 @@
 // seat's secret least of all, is sent to the server with the page.
 //
 //   #/                               the front page
+//   #/settings                       how the page looks and sounds
 //   #/new/GAME                       setting up a game
-//   #/play/GAME?rules=…&seats=0,5&start=…&moves=…   a game on this screen
+//   #/play/GAME?rules=…&seats=0,5&start=…&moves=…&swap=pie   a game on this screen
 //   #/learn/GAME                     the rule book, where the reader left it
 //   #/learn/GAME/STEP                a step of it
 //   #/puzzles/GAME                   all puzzles of a game
@@ -18,8 +19,9 @@ import { isGame } from "../games/catalogue";
 
 export type Route =
   | { page: "home" }
+  | { page: "settings" }
   | { page: "new"; game: GameName }
-  | { page: "play"; setup: Setup; sitters: Sitter[]; moves: string[]; fresh: string }
+  | { page: "play"; setup: Setup; sitters: Sitter[]; moves: string[]; pie: boolean; fresh: string }
   | { page: "learn"; game: GameName; step: string }
   | { page: "puzzles"; game: GameName; id: string }
   | { page: "analyse"; game: GameName; query: string }
@@ -33,6 +35,7 @@ export function readRoute(hash: string): Route {
   const [page, name, secret = ""] = parts;
   const game = name !== undefined && isGame(name) ? name : null;
   if (page === undefined) return { page: "home" };
+  if (page === "settings") return { page: "settings" };
   if (page === "new" && game !== null) return { page: "new", game };
   if (page === "learn" && game !== null) return { page: "learn", game, step: secret };
   if (page === "puzzles" && game !== null) return { page: "puzzles", game, id: secret };
@@ -47,21 +50,25 @@ export function readRoute(hash: string): Route {
       setup: { game, rules: values.get("rules") ?? "", start: values.get("start") ?? "" },
       sitters: seats === "" ? [] : seats.split(",").map((one) => Number(one) || null),
       moves: (values.get("moves") ?? "").split(" ").filter((move) => move !== ""),
+      pie: values.get("swap") === "pie",
       fresh: values.get("n") ?? "",
     };
   }
   return { page: "lost" };
 }
 
+/** `setup.start` may be `balanced:17`, and `swap` may stand among the moves; `seats` are the original ones. */
 export function playAddress(
   setup: Setup,
-  sitters: Sitter[],
+  sitters: readonly Sitter[],
   moves: readonly string[] = [],
   fresh = "",
+  pie = false,
 ): string {
   const values = new URLSearchParams();
   if (setup.rules) values.set("rules", setup.rules);
   if (setup.start) values.set("start", setup.start);
+  if (pie) values.set("swap", "pie");
   values.set("seats", sitters.map((sitter) => sitter ?? 0).join(","));
   if (moves.length > 0) values.set("moves", moves.join(" "));
   if (fresh) values.set("n", fresh);

@@ -1,9 +1,13 @@
 // A hint: what the engine would play, and why, in words.
 import { Engine, LEVELS, type Report } from "../engine/engine";
+import { SWAP } from "../game/play";
 import { capital, say, t } from "../i18n/index.svelte";
+import { moveInWords } from "./move_words";
+import { sideOf } from "./pie_words";
 import type { Table } from "./table.svelte";
 
-export type Hint = { move: string; reason: string };
+/** `move` may be `swap`, by the pie rule. */
+export type Hint = { move: string; title: string; reason: string };
 
 const TIME = 1200; // milliseconds
 const CLEARLY = 60; // hundredths
@@ -18,17 +22,22 @@ function evaluationWords(report: Report | null): string {
 export async function askHint(table: Table): Promise<Hint | null> {
   const engine = new Engine();
   try {
-    const { moves } = table;
-    const thought = await engine.think(table.setup, moves, LEVELS, TIME);
-    if (thought === null || moves !== table.moves) return null;
-    const why = table.explain(thought.move);
+    const { moves, swapped } = table;
+    const thought = await engine.think(table.setup, moves, LEVELS, TIME, table.fair.pie && !swapped);
+    if (thought === null || moves !== table.moves || swapped !== table.swapped) return null;
+    const { move } = thought;
+    if (move === SWAP) {
+      return { move, title: t("hintSwap", { side: sideOf(table, 1 - table.now.toMove) }), reason: "" };
+    }
+    const why = table.explain(move);
     const more = why.details.at(-1);
     const sentences = [
-      `${capital(say(why.verdict))}.`,
+      why.rule.includes("push") ? `${capital(say(why.verdict))}.` : "",
       more ? say(more) : "",
       evaluationWords(thought.report),
     ];
-    return { move: thought.move, reason: sentences.filter((one) => one !== "").join(" ") };
+    const title = t("hintText", { move: moveInWords(table, move) });
+    return { move, title, reason: sentences.filter((one) => one !== "").join(" ") };
   } finally {
     engine.dispose();
   }

@@ -1,12 +1,13 @@
 // A game on this screen: people side by side, or against the engine. Whose turn it is, undo, resigning and
 // leaving are the library's; this class lets the engine think, and keeps the game in the browser.
 import { Engine } from "../engine/engine";
-import { newGameText, type Departure, type GameInPlay } from "../game/play";
+import { AS_PRINTED, newGameText, SWAP, type Departure, type FairStart, type GameInPlay } from "../game/play";
 import type { Rules } from "../game/rules";
 import { phraseOf, type Phrase, type Setup, type Sitter } from "../game/types";
 import { fillPhrase } from "../i18n/fill";
 import { texts } from "../i18n/texts";
 import { pause } from "./pause";
+import { rememberPlaying } from "./played";
 import { Table } from "./table.svelte";
 
 /** A game left unfinished; `address` is that of the page it was played on. */
@@ -21,9 +22,10 @@ export class LocalTable extends Table {
   constructor(
     rules: Rules,
     setup: Setup,
-    readonly sitters: Sitter[],
+    private readonly seated: Sitter[],
     moves: string[] = [],
-    kept = newGameText(setup, sitters, moves),
+    fair: FairStart = AS_PRINTED,
+    kept = newGameText(setup, seated, moves, fair),
   ) {
     super(rules, setup);
     this.take(rules.play(kept, "show", this.time));
@@ -38,6 +40,26 @@ export class LocalTable extends Table {
   get ownSeat(): number | null {
     const people = this.game.players.filter(({ kind }) => kind === "person").length;
     return people === 1 ? this.game.players.findIndex(({ kind }) => kind === "person") : null;
+  }
+
+  override get sitters(): readonly Sitter[] {
+    return this.seated;
+  }
+
+  override get fair(): FairStart {
+    return { pie: this.game.swap === "pie", opening: this.game.opening };
+  }
+
+  override get swapped(): boolean {
+    return this.game.swapped;
+  }
+
+  override get maySwap(): boolean {
+    return this.game.maySwap && this.mayMove && this.live;
+  }
+
+  override swap(): void {
+    this.act(SWAP);
   }
 
   get againstEngine(): boolean {
@@ -109,9 +131,12 @@ export class LocalTable extends Table {
     this.thinking = true;
     try {
       const { level } = asked.engine;
-      const [thought] = await Promise.all([this.engine.think(this.setup, this.moves, level), pause()]);
+      const pie = this.fair.pie && !this.swapped;
+      const thinking = this.engine.think(this.setup, this.moves, level, undefined, pie);
+      const [thought] = await Promise.all([thinking, pause()]);
       if (thought === null || this.disposed || this.game !== asked) return;
-      this.play(thought.move);
+      if (thought.move === SWAP) this.swap();
+      else this.play(thought.move);
     } catch (error) {
       this.trouble = phraseOf(error);
     } finally {
@@ -121,8 +146,9 @@ export class LocalTable extends Table {
 
   /** Remembers the game, so that a reload or a closed tab loses nothing. */
   private keep(): void {
+    rememberPlaying();
     if (this.over) return forget();
-    const { setup, sitters, moves } = this;
+    const { setup, seated: sitters, moves } = this;
     // Without the time of the last action: clocks stand still while the page is away.
     const game = this.game.game.replace(/^at \d+\n/, "");
     const kept: KeptGame = { setup, sitters, moves, address: location.hash, game };

@@ -1,15 +1,18 @@
 // A game over the network: the server says what was played; this screen shows and asks.
-import type { Departure } from "../game/play";
+import type { Departure, FairStart } from "../game/play";
 import type { Rules } from "../game/rules";
 import type { Phrase, Setup } from "../game/types";
-import { Connection, type ClockState, type GameState, type Wish } from "../online/client";
+import type { Connection } from "../online/connection";
+import type { GameState, MoveNews, Offer, Wish, Wishes } from "../online/messages";
+import { rememberPlaying } from "./played";
 import { Table } from "./table.svelte";
 
 export class OnlineTable extends Table {
   state: GameState = $state.raw(null!);
-  connected = $state(true);
-  /** Moves that were sent, before the server has said so. */
-  private sent: string | null = null;
+  /** The moves that the server has told. */
+  private told: readonly string[] = [];
+  /** A move that was sent, before the server has said so. */
+  private sent: { ply: number; move: string } | null = $state.raw(null);
   private clockAt = 0;
 
   constructor(
@@ -35,6 +38,22 @@ export class OnlineTable extends Table {
     return this.over;
   }
 
+  override get fair(): FairStart {
+    return { pie: this.state.swap === "pie", opening: this.state.opening };
+  }
+
+  override get swapped(): boolean {
+    return this.state.swapped;
+  }
+
+  override get maySwap(): boolean {
+    return this.fair.pie && !this.swapped && this.moves.length === 1 && this.mayMove && !this.over;
+  }
+
+  override swap(): void {
+    this.connection.swap();
+  }
+
   override get ready(): boolean {
     return this.state.full;
   }
@@ -52,9 +71,10 @@ export class OnlineTable extends Table {
 
   play(move: string): void {
     // Shown at once; the server's word follows, and counts.
-    this.sent = move;
-    const ply = this.moves.length;
+    const ply = this.told.length;
+    this.sent = { ply, move };
     this.append(move);
+    rememberPlaying();
     this.connection.move(ply, move);
   }
 
@@ -62,12 +82,11 @@ export class OnlineTable extends Table {
     this.connection.wish(wish);
   }
 
-  decline(wish: Wish): void {
+  decline(wish: Offer): void {
     this.connection.decline(wish);
   }
 
   receive(state: GameState): void {
-    this.sent = null;
     this.state = state;
     this.clockAt = performance.now();
     this.take(state.moves);
@@ -77,18 +96,20 @@ export class OnlineTable extends Table {
         : { result: state.result, reason: state.reason, seat: state.endedBy };
   }
 
-  receiveMove(ply: number, move: string, clock: ClockState | null): void {
-    this.sent = null;
+  receiveMove({ ply, move, clock }: MoveNews): void {
     this.state = { ...this.state, clock, wishes: { draw: [], "take-back": [], rematch: [] } };
     this.clockAt = performance.now();
-    this.take([...this.moves.slice(0, ply), move]);
+    this.take([...this.told.slice(0, ply), move]);
+  }
+
+  receiveWishes(wishes: Wishes): void {
+    this.state = { ...this.state, wishes };
   }
 
   /** The server did not take the last move. */
   refused(): void {
-    if (this.sent === null) return;
     this.sent = null;
-    this.take(this.moves.slice(0, -1));
+    this.take(this.told);
   }
 
   /** Milliseconds left on a seat's clock. */
@@ -103,7 +124,11 @@ export class OnlineTable extends Table {
     this.connection.close();
   }
 
-  private take(moves: string[]): void {
+  /** What the server tells, and behind it a move that it has not judged yet. */
+  private take(told: readonly string[]): void {
+    this.told = told;
+    if (this.sent !== null && this.sent.ply !== told.length) this.sent = null;
+    const moves = this.sent === null ? [...told] : [...told, this.sent.move];
     if (moves.length === this.moves.length && moves.at(-1) === this.moves.at(-1)) return;
     const follow = this.live;
     this.moves = moves;

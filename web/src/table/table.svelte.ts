@@ -1,9 +1,9 @@
 // A game on the table: what was played, what is looked at. Who plays is said by its two kinds, on this
 // screen (local.svelte.ts) and over the network (online.svelte.ts).
 import { gestureOf, type Gesture } from "../game/gestures";
-import type { Departure, EndReason } from "../game/play";
+import { AS_PRINTED, SWAP, type Departure, type EndReason, type FairStart } from "../game/play";
 import type { Rules } from "../game/rules";
-import type { Explanation, Phrase, Role, Setup, View } from "../game/types";
+import type { Explanation, Phrase, Role, Setup, Sitter, View } from "../game/types";
 
 /** How a game ended when the rules alone do not say so. */
 export type Ending = {
@@ -68,6 +68,30 @@ export abstract class Table {
   /** The seat of whoever sits at this screen alone, if there is one. */
   abstract get ownSeat(): number | null;
   abstract play(move: string): void;
+
+  /** How the start was made fair. */
+  get fair(): FairStart {
+    return AS_PRINTED;
+  }
+  /** The players have exchanged sides after the first move. */
+  get swapped(): boolean {
+    return false;
+  }
+  /** Whether whoever sits at this screen may exchange sides now, instead of a reply. */
+  get maySwap(): boolean {
+    return false;
+  }
+  swap(): void {}
+
+  /** The moves, and the swap among them. */
+  get entries(): readonly string[] {
+    return this.swapped ? [...this.moves.slice(0, 1), SWAP, ...this.moves.slice(1)] : this.moves;
+  }
+
+  /** Who first sat where, for an address of this game. */
+  get sitters(): readonly Sitter[] {
+    return this.now.seats.map(() => null);
+  }
 
   get players(): number {
     return this.now.seats.length;

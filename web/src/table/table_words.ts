@@ -4,6 +4,7 @@ import { RESERVE } from "../game/gestures";
 import type { Explanation } from "../game/types";
 import { gameUi } from "../games/catalogue";
 import { capital, say, t } from "../i18n/index.svelte";
+import { pieOutcome } from "./pie_words";
 import type { Table } from "./table.svelte";
 
 const seatTitle = (table: Table, seat: number): string => say(table.now.seats[seat]!.name);
@@ -14,7 +15,7 @@ export function outcome(table: Table): string {
   if (result === null) return "";
   if (result === "draw") return t("draw");
   if (ownSeat !== null) return t(ownSeat === result ? "youWin" : "youLose");
-  return t(gameUi(table.setup.game).pluralSides ? "winsMany" : "wins", { name: seatTitle(table, result) });
+  return t("wins", { winner: say(table.now.seats[result]!.wins) });
 }
 
 /** Why. */
@@ -23,7 +24,8 @@ export function reason(table: Table): string {
   if (ending === null) return lastMove ? say(lastMove.details.at(-1) ?? lastMove.verdict) : "";
   if (ending.reason === "agreed") return t("agreed");
   if (ending.reason === "length") return t("tooLong");
-  return t(ending.reason === "resigned" ? "resigned" : "onTime", { name: seatTitle(table, ending.seat) });
+  const { resigned, outOfTime } = table.now.seats[ending.seat]!;
+  return say(ending.reason === "resigned" ? resigned : outOfTime);
 }
 
 /** Who left a seat and when; nothing when nobody did. */
@@ -41,7 +43,7 @@ export function standing(table: Table): string {
   if (!table.ready) return t("waitingForAll");
   if (table.thinking) return t("thinking");
   if (table.mayMove && table.ownSeat === table.now.toMove) return t("yourTurn");
-  return t("turnOf", { name: seatTitle(table, table.now.toMove) });
+  return say(table.now.seats[table.now.toMove]!.toMove);
 }
 
 /** What to do next. */
@@ -67,11 +69,11 @@ export function spoken(table: Table): string {
   const { lastMove, view } = table;
   if (lastMove === null) return "";
   const mover = (view.toMove + view.seats.length - 1) % view.seats.length;
-  const move = table.moves[table.shown - 1]!;
   const consequence = lastMove.details.at(-1);
   const sentences = [
-    t("played", { name: seatTitle(table, mover), move, what: say(lastMove.verdict) }),
+    t("played", { name: seatTitle(table, mover), what: say(lastMove.verdict) }),
     consequence ? say(consequence) : "",
+    pieOutcome(table),
     ...view.remarks.filter(({ kind }) => kind === "announced").map(({ text }) => `${say(text)}.`),
     table.over && table.live ? outcome(table) : "",
   ];

@@ -22,15 +22,26 @@ describe("a link", () => {
   const queryOf = (address: string) => address.slice(address.indexOf("?") + 1);
 
   test.each(setups)("any: carries everything there and back, $game $rules", (setup) => {
-    const shown = fc.constantFrom("board", "review", "editor");
+    const shown = fc.constantFrom("board", "review", "editor", "first");
     fc.assert(
-      fc.property(legalCursors(rules, setup), shown, (cursor, show) => {
-        const address = analysisAddress(setup, cursor, show as "board");
+      fc.property(legalCursors(rules, setup), shown, fc.boolean(), (cursor, show, pie) => {
+        const address = analysisAddress(setup, cursor, show as "board", pie);
         expect(address).toMatch(/^#\/analyse\/\w+(\?\S*)?$/);
         const read = readAnalysis(rules, setup.game, address.includes("?") ? queryOf(address) : "");
-        expect(read).toEqual({ setup, show, start: cursor });
+        expect(read).toEqual({ setup, pie, show, start: cursor });
       }),
     );
+  });
+
+  test("keeps an exchange of sides, and refuses one in the wrong place", () => {
+    const cursor = endOf(["@c1n", "swap", "@a1n"]);
+    const address = analysisAddress(setups[0]!, cursor, "review", true);
+    expect(readAnalysis(rules, "siam", queryOf(address))).toMatchObject({ pie: true, start: cursor });
+    const wrong = (query: string) => readAnalysis(rules, "siam", query).start;
+    for (const query of ["tree=@c1n swap @a1n", "swap=pie&tree=@c1n @a1n swap"]) {
+      expect(wrong(query)).toBeInstanceOf(RulesError);
+      expect((wrong(query) as RulesError).phrase.en).toContain("'swap' stands");
+    }
   });
 
   test("any: damaged, it gives a tree or a sentence", () => {

@@ -1,6 +1,7 @@
 // Whatever people paste.
 import { beforeAll, describe, expect, test } from "vitest";
 import { readPasted } from "../../src/analysis/paste";
+import { recordText } from "../../src/analysis/saved_record";
 import { mainLine, nodeAt } from "../../src/analysis/tree";
 import type { Rules } from "../../src/game/rules";
 import { loadRules, samliam, sentence, siam } from "../support";
@@ -47,6 +48,17 @@ describe("what is pasted", () => {
       ["@c1n", "@a1n", "c1c2n"],
       ["@c1n", "@e5w"],
     ]);
+  });
+
+  test("a game by the pie rule, and the record saved of it", () => {
+    const text = '[Game "siam"]\n[Swap "pie"]\n\n1. @c1n swap { bold } (1. @a1n) @a1n';
+    const { setup, cursor, pie } = readPasted(rules, text, samliam);
+    expect([pie, cursor.tree.children[0]?.swapped]).toEqual([true, true]);
+    const saved = recordText(rules, setup, cursor.tree, ({ tag }) => tag, pie);
+    expect(saved).toMatch(/1\. @c1n \{ bold \} \(1\. @a1n\) swap/);
+    expect(readPasted(rules, saved, samliam).cursor).toEqual(cursor);
+    const misplaced = text.replace("swap { bold } (1. @a1n) @a1n", "@a1n swap");
+    expect(sentence(() => readPasted(rules, misplaced, siam))).toContain("line 4: ");
   });
 
   test("a link to an analysis", () => {

@@ -27,6 +27,21 @@ describe("a reviewer", () => {
     expect(reviewer.state).toBe("done");
   });
 
+  test("judges no first move that was made by the pie rule", async () => {
+    const asked: string[] = [];
+    const judge: Judge = {
+      judge: async (_setup, _moves, move) => {
+        asked.push(move);
+        return judgement(500, 500, "");
+      },
+      stop: () => {},
+      dispose: () => {},
+    };
+    const reviewer = new Reviewer(judge, phraseOf);
+    expect(await reviewer.start(siam, ["a", "b"], true)).toBe(true);
+    expect([asked, reviewer.judged[0], reviewer.judged.length]).toEqual([["b"], null, 2]);
+  });
+
   test("says what went wrong when the engine fails", async () => {
     const judge: Judge = {
       judge: () => Promise.reject(new Error("no engine")),

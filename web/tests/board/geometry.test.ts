@@ -1,11 +1,24 @@
 // Places and ways as points of a plane.
 import { describe, expect, test } from "vitest";
-import { angle, centre, gridOf, nearestWay, neighbour, placeUnder, turned } from "../../src/board/geometry";
+import {
+  angle,
+  centre,
+  gridOf,
+  nearestWay,
+  neighbour,
+  outline,
+  placeUnder,
+  turned,
+} from "../../src/board/geometry";
 
 const board = ["5", "4", "3", "2", "1"].map((rank) => ["a", "b", "c", "d", "e"].map((file) => file + rank));
 const grid = gridOf(board);
 
 describe("geometry", () => {
+  test("goes around some places in the order of their angles, each once", () => {
+    expect(outline(["a1", "e5", "a5", "e1", "a1"], grid)).toBe("50,50 450,50 450,450 50,450");
+  });
+
   test("finds every place under its own middle", () => {
     for (const place of board.flat()) expect(placeUnder(centre(place, grid), grid)).toBe(place);
     expect(placeUnder({ x: -1, y: 20 }, grid)).toBeNull();

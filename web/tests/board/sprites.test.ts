@@ -18,6 +18,7 @@ describe("sprites", () => {
     );
     expect(now.map((sprite) => [sprite.id, sprite.place])).toEqual([[before[0]!.id, "e3"]]);
     expect(gone.map((sprite) => [sprite.id, sprite.exit])).toEqual([[before[1]!.id, { x: 1, y: 0 }]]);
+    expect(now.map(({ part, before: from }) => [part, from])).toEqual([["pushes", "d3"]]);
   });
 
   test("a line of like pieces keeps its order", () => {

@@ -35,7 +35,11 @@ describe("the engine", () => {
     const asked = new Engine().search(siam, ["@a1n"], { time: 50 }, (report) => void reports.push(report));
     await soon();
     const worker = FakeWorker.all[0]!;
-    expect(worker.asked[1]).toEqual({ call: "think", fields: { ...siam, moves: ["@a1n"], time: 50 } });
+    expect(worker.asked[1]).toEqual({
+      call: "think",
+      fields: { ...siam, moves: ["@a1n"], time: 50 },
+      text: "",
+    });
     worker.onmessage({ data: { report: 1 } });
     worker.onmessage({ data: { answer } });
     expect(await asked).toEqual(answer);
@@ -55,6 +59,19 @@ describe("the engine", () => {
     expect(await second).toBeNull();
     await soon();
     expect(FakeWorker.all[0]!.ended).toBe(true);
+  });
+
+  test("passes on the pie rule, and opening knowledge as text", async () => {
+    const engine = new Engine();
+    void engine.think(siam, ["@a1n"], 4, 10, true);
+    await soon();
+    expect(FakeWorker.all[0]!.asked[1]).toMatchObject({ fields: { swap: "pie", level: 4 } });
+    void engine.balancedStart({ ...siam, start: "balanced" }, "lists");
+    await soon();
+    expect(FakeWorker.all[1]!.asked[1]).toMatchObject({ call: "balanced_start", text: "lists" });
+    void engine.firstMoves(siam, "maps");
+    await soon();
+    expect(FakeWorker.all[2]!.asked[1]).toMatchObject({ call: "first_moves", text: "maps" });
   });
 
   test("gives up a search for the next one", async () => {

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { mainMoves, resultWord } from "../../src/game/record";
+import { fairStartOf, fairTags, mainEntries, mainMoves, resultWord } from "../../src/game/record";
 import type { Rules } from "../../src/game/rules";
 import { loadRules, siam } from "../support";
 
@@ -15,6 +15,17 @@ test("the main line of a record is what was played", () => {
     "c1c2n",
   ]);
   expect(mainMoves(rules.readRecord("", siam))).toEqual([]);
+});
+
+test("an exchange of sides and the name of a balanced start go there and back", () => {
+  const fair = { pie: true, opening: "balanced 17" };
+  const text = rules.writeRecord(siam, "@c1n swap @a1n c1c2n", fairTags(fair));
+  expect(text).toContain('[Swap "pie"]');
+  expect(text).toContain("1. @c1n swap @a1n");
+  const read = rules.readRecord(text);
+  expect([fairStartOf(read), mainEntries(read)]).toEqual([fair, ["@c1n", "swap", "@a1n", "c1c2n"]]);
+  const plain = rules.readRecord(rules.writeRecord(siam, "@c1n"));
+  expect([fairStartOf(plain), mainEntries(plain)]).toEqual([{ pie: false, opening: "" }, ["@c1n"]]);
 });
 
 test("a result is the winner's letter, a draw, or none yet", () => {

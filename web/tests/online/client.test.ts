@@ -1,147 +1,83 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { phraseOf } from "../../src/game/types";
-import { Connection, joinGame, serverAnswers, type Listeners } from "../../src/online/client";
+import { createGame, findServer, joinGame } from "../../src/online/client";
+import { answer, installFakes, requests, resetFakes } from "./fake_socket";
 
-class FakeSocket {
-  static readonly OPEN = 1;
-  static all: FakeSocket[] = [];
-  readyState = 0;
-  sent: Record<string, unknown>[] = [];
-  onopen = () => {};
-  onclose = () => {};
-  onmessage: (event: { data: string }) => void = () => {};
-
-  constructor(readonly address: string) {
-    FakeSocket.all.push(this);
-  }
-  send(text: string): void {
-    this.sent.push(JSON.parse(text));
-  }
-  close(): void {
-    this.readyState = 3;
-    this.onclose();
-  }
-  open(): void {
-    this.readyState = FakeSocket.OPEN;
-    this.onopen();
-  }
-  say(message: object): void {
-    this.onmessage({ data: JSON.stringify(message) });
-  }
-}
-
-let status = 200;
-let body: unknown = {};
-vi.stubGlobal("WebSocket", FakeSocket);
-vi.stubGlobal("location", { protocol: "http:", host: "x" });
-vi.stubGlobal("fetch", async () => ({
-  ok: status === 200,
-  status,
-  statusText: "Gone",
-  json: async () => body,
-}));
-
+installFakes();
 beforeEach(() => {
   vi.useFakeTimers();
-  FakeSocket.all = [];
-  status = 200;
+  resetFakes();
 });
 afterEach(() => void vi.useRealTimers());
 
-const soon = () => vi.advanceTimersByTimeAsync(10);
-const listen = () => ({
-  state: vi.fn(),
-  move: vi.fn(),
-  trouble: vi.fn(),
-  connected: vi.fn(),
-  missing: vi.fn(),
-});
-async function connect(listeners: Listeners): Promise<{ connection: Connection; socket: FakeSocket }> {
-  const connection = new Connection("g", "secret", listeners);
-  await soon();
-  const socket = FakeSocket.all[0]!;
-  socket.open();
-  return { connection, socket };
-}
+const game = {
+  game: "siam",
+  rules: "",
+  start: "",
+  seat: 0,
+  name: "Ana",
+  base: 0,
+  increment: 0,
+  engines: [0, 0],
+};
+const failureOf = async (request: Promise<unknown>) => {
+  const failed = request.catch(phraseOf);
+  await vi.advanceTimersByTimeAsync(60_000);
+  return failed;
+};
 
-describe("a connection", () => {
-  test("says who it is, then hears states and moves", async () => {
-    const listeners = listen();
-    const { socket } = await connect(listeners);
-    expect(socket.address).toBe("ws://x/api/v1/games/g/socket");
-    expect(socket.sent).toEqual([{ type: "hello", secret: "secret" }]);
-    expect(listeners.connected).toHaveBeenLastCalledWith(true);
-    socket.say({ type: "state", id: "g" });
-    socket.say({ type: "move", ply: 0, move: "@a1n" });
-    expect(listeners.state).toHaveBeenCalledOnce();
-    expect(listeners.move).toHaveBeenCalledOnce();
+describe("a request", () => {
+  test("that is refused gives the server's sentence, at once", async () => {
+    answer.status = 409;
+    answer.body = { error: { en: "taken", fr: "pris" } };
+    expect(await joinGame("g", "i", "Ana", "s").catch(phraseOf)).toEqual({ en: "taken", fr: "pris" });
+    expect(requests).toEqual([
+      { path: "/api/v1/games/g/join", body: { invite: "i", name: "Ana", secret: "s" } },
+    ]);
   });
 
-  test("comes back after a break, and repeats the moves that were not acknowledged", async () => {
-    const listeners = listen();
-    const { connection, socket } = await connect(listeners);
-    connection.move(0, "@a1n");
-    connection.move(2, "@b1n");
-    connection.wish("draw");
-    socket.say({ type: "ack", number: 1 });
-    socket.close();
-    expect(listeners.connected).toHaveBeenLastCalledWith(false);
-    await vi.advanceTimersByTimeAsync(400);
-    const again = FakeSocket.all[1]!;
-    again.open();
-    expect(again.sent.slice(1)).toEqual([{ type: "move", ply: 2, move: "@b1n", number: 2 }]);
+  test("whose answer is no JSON gives its status", async () => {
+    answer.status = 413;
+    answer.body = null;
+    expect(await createGame(game).catch(phraseOf)).toEqual({
+      en: "the server answers: 413",
+      fr: "réponse du serveur : 413",
+    });
   });
 
-  test("waits longer after each failure", async () => {
-    status = 503;
-    const connection = new Connection("g", "", listen());
-    await vi.advanceTimersByTimeAsync(299);
-    status = 200;
-    expect(FakeSocket.all).toHaveLength(0);
-    await soon();
-    expect(FakeSocket.all).toHaveLength(1);
-    FakeSocket.all[0]!.close();
+  test("is repeated with the same key until the server is back", async () => {
+    answer.reachable = false;
+    const created = createGame(game);
     await vi.advanceTimersByTimeAsync(500);
-    expect(FakeSocket.all).toHaveLength(1);
-    await vi.advanceTimersByTimeAsync(200);
-    expect(FakeSocket.all).toHaveLength(2);
-    connection.close();
-    await vi.advanceTimersByTimeAsync(20_000);
-    expect(FakeSocket.all).toHaveLength(2);
+    answer.reachable = true;
+    answer.status = 503;
+    await vi.advanceTimersByTimeAsync(1000);
+    answer.status = 201;
+    answer.body = { id: "g" };
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(await created).toEqual({ id: "g" });
+    expect(requests.length).toBeGreaterThan(2);
+    expect(new Set(requests.map(({ body }) => body.key)).size).toBe(1);
+    expect(requests[0]!.body.key).toMatch(/^[\w-]{22}$/);
+    await createGame(game);
+    expect(new Set(requests.map(({ body }) => body.key)).size).toBe(2);
   });
 
-  test("tells a game that does not exist from a server that does not answer", async () => {
-    status = 404;
-    const listeners = listen();
-    new Connection("g", "", listeners);
-    await soon();
-    expect(listeners.missing).toHaveBeenCalledOnce();
+  test("gives up in the end, with the last sentence", async () => {
+    answer.status = 503;
+    answer.body = { error: { en: "not stored", fr: "pas enregistré" } };
+    expect(await failureOf(createGame(game))).toEqual({ en: "not stored", fr: "pas enregistré" });
+    expect(requests).toHaveLength(5);
+    answer.reachable = false;
+    expect(await failureOf(joinGame("g", "i", "Ana", "s"))).toMatchObject({ en: "no network" });
   });
-
-  test("passes on what the server refuses", async () => {
-    const listeners = listen();
-    const { socket } = await connect(listeners);
-    socket.say({ type: "error", number: 1, error: { en: "not your turn", fr: "pas à vous" } });
-    expect(listeners.trouble).toHaveBeenCalledWith({ en: "not your turn", fr: "pas à vous" });
-  });
-});
-
-test("a request that fails throws the server's sentence", async () => {
-  status = 409;
-  body = { error: { en: "taken", fr: "pris" } };
-  expect(phraseOf(await joinGame("g", "i", "Ana").catch((error: unknown) => error))).toEqual({
-    en: "taken",
-    fr: "pris",
-  });
-  body = {};
-  expect(phraseOf(await joinGame("g", "i", "Ana").catch((error: unknown) => error)).en).toBe("Gone");
 });
 
 test("there is a server when it speaks this version", async () => {
-  body = { api: 1 };
-  expect(await serverAnswers()).toBe(true);
-  body = { api: 2 };
-  expect(await serverAnswers()).toBe(false);
-  status = 502;
-  expect(await serverAnswers()).toBe(false);
+  answer.body = { api: 1, publicUrl: null, lanUrl: null };
+  expect(await findServer()).toEqual(answer.body);
+  answer.body = { api: 2 };
+  expect(await findServer()).toBeNull();
+  answer.status = 502;
+  expect(await findServer()).toBeNull();
 });

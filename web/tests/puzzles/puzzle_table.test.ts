@@ -51,7 +51,7 @@ describe("a puzzle", () => {
     await soon();
     expect([table.phase, comments(table)]).toEqual([
       "failed",
-      ["@a1n does not win, and that was the last move."],
+      ["The entry on a1 (facing north) does not win, and that was the last move."],
     ]);
     expect(onmissed).toHaveBeenCalledOnce();
     table.retry();
@@ -76,7 +76,7 @@ describe("a puzzle", () => {
     table.play("@a1n");
     await soon();
     expect(table.phase).toBe("failed");
-    expect(comments(table)[0]).toContain("the answer @a5e holds");
+    expect(comments(table)[0]).toContain("the entry on a5 (facing east) holds");
   });
 
   test("to defend is solved when no win is left, and lost otherwise", async () => {
@@ -98,7 +98,7 @@ describe("a puzzle", () => {
     expect(comments(table).at(-1)).toBe("Hint: look at d3.");
     await table.hint();
     expect(hintPlaces(table)).toEqual(["d3", "e3"]);
-    expect(comments(table).at(-1)).toBe("Hint: d3e3e.");
+    expect(comments(table).at(-1)).toBe("Hint: the move d3–e3 (facing east).");
     expect(onmissed).toHaveBeenCalledOnce();
   });
 

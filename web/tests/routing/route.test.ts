@@ -5,6 +5,7 @@ describe("an address", () => {
   test.each([
     ["", { page: "home" }],
     ["#/", { page: "home" }],
+    ["#/settings", { page: "settings" }],
     ["#/new/siam", { page: "new", game: "siam" }],
     ["#/learn/samliam", { page: "learn", game: "samliam", step: "" }],
     ["#/learn/siam/rocks", { page: "learn", game: "siam", step: "rocks" }],
@@ -28,6 +29,7 @@ describe("an address", () => {
       setup,
       sitters: [null, 4],
       moves: ["@a1n", "@e5w"],
+      pie: false,
       fresh: "17",
     });
   });
@@ -38,7 +40,20 @@ describe("an address", () => {
       setup: { game: "samliam", rules: "", start: "" },
       sitters: [],
       moves: [],
+      pie: false,
       fresh: "",
+    });
+  });
+
+  test("keeps a fair start: the pie rule with its swap, or a balanced position by its number", () => {
+    const setup = { game: "siam", rules: "", start: "balanced:17" };
+    const address = playAddress(setup, [null, 7], ["@a1n", "swap", "@e5w"], "", true);
+    expect(address).toContain("swap=pie");
+    expect(readRoute(address)).toMatchObject({
+      setup,
+      sitters: [null, 7],
+      moves: ["@a1n", "swap", "@e5w"],
+      pie: true,
     });
   });
 });

@@ -35,6 +35,16 @@ test.each([
   expect(hint?.reason).toContain(words);
 });
 
+test("by the pie rule a hint may be the other side", async () => {
+  answers.think.mockResolvedValueOnce({ move: "swap", nodes: 1, report: null, lines: [] });
+  const table = new SideBySide(rules, siam);
+  table.pie = true;
+  table.play("@c1n");
+  const hint = await askHint(table);
+  expect(hint?.title).toBe("Hint: take the elephants; after this first move it is the better side.");
+  expect(answers.think.mock.lastCall?.at(-1)).toBe(true);
+});
+
 test("a hint that comes too late is none, and the engine is ended", async () => {
   answers.dispose.mockClear();
   const table = new SideBySide(rules, siam);

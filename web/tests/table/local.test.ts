@@ -79,7 +79,7 @@ describe("a game on this screen", () => {
     await soon();
     expect(table.moves).toEqual(["a1nw", "b1nw"]);
     const kept = keptGame(rules)!;
-    const again = new LocalTable(rules, kept.setup, kept.sitters, [], kept.game);
+    const again = new LocalTable(rules, kept.setup, kept.sitters, [], undefined, kept.game);
     expect(again.departure(1)).toMatchObject({ ply: 1 });
   });
 
@@ -110,5 +110,53 @@ describe("a game on this screen", () => {
       expect(keptGame(rules)).toBeNull();
       expect(localStorage.getItem("game")).toBeNull();
     }
+  });
+});
+
+describe("by the pie rule", () => {
+  const pie = { pie: true, opening: "" };
+
+  test("whoever is second takes the other side, and can take that back", async () => {
+    plays("@c1n");
+    const table = new LocalTable(rules, siam, [4, null], [], pie);
+    await soon();
+    expect([table.maySwap, table.ownSeat]).toEqual([true, 1]);
+    plays("@a1n");
+    table.swap();
+    expect([table.swapped, table.ownSeat, table.moves, table.thinking]).toEqual([true, 0, ["@c1n"], true]);
+    await soon();
+    expect(table.entries).toEqual(["@c1n", "swap", "@a1n"]);
+    expect(table.seatName(1).en).toBe("Computer, level 4");
+    expect(table.sitters).toEqual([4, null]);
+    table.undo();
+    expect([table.entries, table.maySwap, table.ownSeat]).toEqual([["@c1n"], true, 1]);
+    table.play("@a1n");
+    expect([table.maySwap, table.swapped]).toEqual([false, false]);
+  });
+
+  test("the engine swaps too, and is told that it may", async () => {
+    const table = new LocalTable(rules, siam, [null, 6], [], pie);
+    plays("swap");
+    table.play("@c1n");
+    await soon();
+    expect(answers.think.mock.lastCall).toEqual([siam, ["@c1n"], 6, undefined, true]);
+    expect([table.swapped, table.ownSeat, table.mayMove, table.maySwap]).toEqual([true, 1, true, false]);
+    table.undo();
+    expect([table.entries, table.ownSeat, table.mayMove]).toEqual([[], 0, true]);
+  });
+
+  test("a kept game and a game from an address go on after the swap", () => {
+    const table = new LocalTable(rules, siam, [null, null], ["@c1n", "swap"], pie);
+    table.play("@a1n");
+    const kept = keptGame(rules)!;
+    const again = new LocalTable(rules, kept.setup, kept.sitters, [], undefined, kept.game);
+    expect([again.entries, again.fair.pie]).toEqual([["@c1n", "swap", "@a1n"], true]);
+  });
+
+  test("a balanced start keeps its name", () => {
+    const start = "4Rs/5/1OOO1/5/1Ee3 R * 3";
+    const fair = { pie: false, opening: "balanced 2" };
+    const table = new LocalTable(rules, { ...siam, start }, [null, null], [], fair);
+    expect([table.fair, table.maySwap]).toEqual([fair, false]);
   });
 });

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import type { Rules } from "../../src/game/rules";
-import type { Connection, GameState } from "../../src/online/client";
+import type { Connection } from "../../src/online/connection";
+import type { GameState, MoveNews } from "../../src/online/messages";
 import { OnlineTable } from "../../src/table/online.svelte";
 import { loadRules, siam } from "../support";
 
@@ -12,9 +13,13 @@ beforeAll(async () => {
 const seat = (name: string, engine = 0) => ({ name, engine, taken: true, here: true, left: null });
 const state = (changes: Partial<GameState> = {}): GameState => ({
   type: "state",
+  version: 1,
   id: "g",
   ...siam,
+  opening: "",
   moves: [],
+  swap: null,
+  swapped: false,
   seats: [seat("Ana"), seat("")],
   you: 0,
   full: true,
@@ -26,8 +31,15 @@ const state = (changes: Partial<GameState> = {}): GameState => ({
   next: "",
   ...changes,
 });
+const news = (ply: number, move: string): MoveNews => ({
+  type: "move",
+  version: ply + 2,
+  ply,
+  move,
+  clock: null,
+});
 function sit(changes: Partial<GameState> = {}) {
-  const connection = { move: vi.fn(), wish: vi.fn(), decline: vi.fn(), close: vi.fn() };
+  const connection = { move: vi.fn(), swap: vi.fn(), wish: vi.fn(), decline: vi.fn(), close: vi.fn() };
   const table = new OnlineTable(rules, siam, connection as unknown as Connection, state(changes));
   return { table, connection };
 }
@@ -38,9 +50,27 @@ describe("a game over the network", () => {
     table.play("@c1n");
     expect(connection.move).toHaveBeenCalledWith(0, "@c1n");
     expect([table.moves, table.mayMove]).toEqual([["@c1n"], false]);
-    table.receiveMove(0, "@c1n", null);
-    table.receiveMove(1, "@a1n", null);
+    table.receiveMove(news(0, "@c1n"));
+    table.receiveMove(news(1, "@a1n"));
     expect([table.moves, table.mayMove]).toEqual([["@c1n", "@a1n"], true]);
+  });
+
+  test("keeps a move that was sent on the board when the server tells something else first", () => {
+    const { table } = sit();
+    table.play("@c1n");
+    table.receive(state({ seats: [seat("Ana"), { ...seat("Bob"), here: false }] }));
+    expect([table.moves, table.mayMove, table.seatName(1).en]).toEqual([["@c1n"], false, "Bob"]);
+    table.receive(state({ moves: ["@c1n"] }));
+    expect([table.moves, table.mayMove]).toEqual([["@c1n"], false]);
+    table.receive(state({ moves: [] })); // taken back
+    expect([table.moves, table.mayMove]).toEqual([[], true]);
+  });
+
+  test("forgets a move that was sent when the server tells another in its place", () => {
+    const { table } = sit();
+    table.play("@c1n");
+    table.receiveMove(news(0, "@a1n"));
+    expect(table.moves).toEqual(["@a1n"]);
   });
 
   test("takes back a move that the server refused", () => {
@@ -48,6 +78,18 @@ describe("a game over the network", () => {
     table.play("@c1n");
     table.refused();
     expect([table.moves, table.shown, table.mayMove]).toEqual([[], 0, true]);
+  });
+
+  test("by the pie rule offers the exchange to whoever is second, and follows the server", () => {
+    const first = { swap: "pie", moves: ["@c1n"] } as const;
+    expect(sit({ ...first, moves: ["@c1n"], you: 0 }).table.maySwap).toBe(false);
+    expect(sit({ moves: ["@c1n"], you: 1 }).table.maySwap).toBe(false);
+    const { table, connection } = sit({ ...first, moves: ["@c1n"], you: 1 });
+    expect(table.maySwap).toBe(true);
+    table.swap();
+    expect(connection.swap).toHaveBeenCalledOnce();
+    table.receive(state({ ...first, moves: ["@c1n"], swapped: true, you: 0 }));
+    expect([table.maySwap, table.ownSeat, table.entries]).toEqual([false, 0, ["@c1n", "swap"]]);
   });
 
   test("lets only players of a full table move", () => {

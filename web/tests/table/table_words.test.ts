@@ -60,7 +60,7 @@ describe("a table in words", () => {
 
   test("tells a screen reader the move, what came of it, and the end", () => {
     expect(spoken(at(siam))).toBe("");
-    expect(spoken(at(siam, "@c1n"))).toContain("Elephants: @c1n.");
+    expect(spoken(at(siam, "@c1n"))).toContain("Elephants: an elephant enters on c1, facing north.");
     expect(spoken(at(almost, "d3e3e"))).toMatch(/falls off.* Elephants win!$/);
     expect(spoken(at(samliam, ...square.slice(0, 5)))).toContain("SAM");
   });

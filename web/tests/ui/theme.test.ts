@@ -5,8 +5,8 @@ const page = { dataset: {} as { theme?: string } };
 vi.stubGlobal("matchMedia", () => system);
 vi.stubGlobal("document", { documentElement: page });
 
-test("the theme follows the system until it is switched", async () => {
-  const { applyTheme, switchTheme } = await import("../../src/ui/theme.svelte");
+test("the theme follows the system until it is switched, and again when that is wished", async () => {
+  const { applyTheme, switchTheme, theme } = await import("../../src/ui/theme.svelte");
   applyTheme();
   expect(page.dataset.theme).toBe("dark");
   system.matches = false;
@@ -16,4 +16,7 @@ test("the theme follows the system until it is switched", async () => {
   system.matches = false;
   applyTheme();
   expect(page.dataset.theme).toBe("dark");
+  expect(localStorage.getItem("theme")).toBe("dark");
+  theme.choose("auto");
+  expect([page.dataset.theme, localStorage.getItem("theme")]).toEqual(["light", null]);
 });

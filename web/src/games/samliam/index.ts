@@ -2,6 +2,7 @@
 import puzzles from "../../../../data/puzzles/samliam.txt?url";
 import type { GameUi } from "../game_ui";
 import { announceable } from "./announcements";
+import { options } from "./options";
 import { skin } from "./skin";
 import "./styles.css";
 import * as words from "./words";
@@ -15,7 +16,8 @@ export const samliam: GameUi = {
   demo: "9/2Rnw3Gne2/3(GnwGse)5/2(RneRsw)1(RnwRse)1Gsw2/4(GneGsw)4/3Rse1(RnwRse)1Gne1/2(GneGsw)1(RnwRse)1Rne2/9/9 R - 20",
   summary: words.summary,
   skin,
-  pluralSides: false,
+  moveWords: words.moveWords,
+  options,
   piecesPerCell: 2,
   rights: null,
   help: words.help,

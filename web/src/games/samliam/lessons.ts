@@ -21,7 +21,7 @@ export const lesson: Lesson = {
           task: {
             kind: "play",
             ask: {
-              fr: "Tu es Rouge, tu commences. Touche la case du milieu, e5, puis le coin en haut à gauche.",
+              fr: "Vous êtes Rouge et vous commencez. Touchez la case du milieu, e5, puis le coin en haut à gauche.",
               en: "You are Red and begin. Touch the middle cell, e5, then the corner at the top left.",
             },
             goal: { holds: ["e5Rnw"] },
@@ -41,8 +41,8 @@ export const lesson: Lesson = {
             ],
           },
           done: {
-            fr: "Joli ! Dans les explications, ce coin s'appelle nw : n pour le haut, s le bas, e la droite, w la gauche.",
-            en: "Nice! In the explanations this corner is called nw: n is up, s down, e right, w left.",
+            fr: "Joli ! Dans les explications, ce coin s'appelle le nord-ouest : le nord est en haut, le sud en bas, l'est à droite, l'ouest à gauche.",
+            en: "Nice! In the explanations this corner is called north-west: north is up, south down, east right, west left.",
           },
         },
         {
@@ -56,18 +56,18 @@ export const lesson: Lesson = {
           task: {
             kind: "play",
             ask: {
-              fr: "Pose ton triangle rouge à côté du triangle vert, en e5.",
+              fr: "Posez votre triangle rouge à côté du triangle vert, en e5.",
               en: "Place your red triangle beside the green one, on e5.",
             },
             goal: { holds: ["e5Rse"] },
             intended: "e5se",
             missed: {
-              fr: "Vise la case e5, où il y a déjà un triangle vert.",
+              fr: "Visez la case e5, où il y a déjà un triangle vert.",
               en: "Aim at cell e5, where there is a green triangle already.",
             },
           },
           done: {
-            fr: "Parfait : le vert montre le haut à gauche, le tien le bas à droite.",
+            fr: "Parfait : le vert montre le haut à gauche, le vôtre le bas à droite.",
             en: "Perfect: the green one points to the top left, yours to the bottom right.",
           },
         },
@@ -81,16 +81,16 @@ export const lesson: Lesson = {
           },
           task: {
             kind: "play",
-            ask: { fr: "Fais un petit carré rouge.", en: "Make a red small square." },
+            ask: { fr: "Faites un petit carré rouge.", en: "Make a red small square." },
             goal: { holds: ["e5Rnw", "e5Rse"] },
             intended: "e5se",
             missed: {
-              fr: "Pose ton triangle dans la case où tu en as déjà un.",
+              fr: "Posez votre triangle dans la case où vous en avez déjà un.",
               en: "Place your triangle in the cell where you have one already.",
             },
           },
           done: {
-            fr: "Voilà un petit carré. Tu vas vite voir à quoi il sert.",
+            fr: "Voilà un petit carré. Vous allez vite voir à quoi il sert.",
             en: "There is your small square. You will soon see what it is good for.",
           },
         },
@@ -104,7 +104,7 @@ export const lesson: Lesson = {
           },
           task: {
             kind: "point",
-            ask: { fr: "Touche toutes les cases pleines.", en: "Touch all the cells that are full." },
+            ask: { fr: "Touchez toutes les cases pleines.", en: "Touch all the cells that are full." },
             where: { move: "*nw", rule: "place.cell-full" },
             missed: {
               fr: "Dans cette case, il y a encore de la place.",
@@ -128,13 +128,13 @@ export const lesson: Lesson = {
           aids: true,
           title: { fr: "Vers l'extérieur", en: "Outwards" },
           text: {
-            fr: "Pour gagner, forme un carré avec quatre triangles de ta couleur, un à chaque coin. Ici, les quatre montrent l'extérieur du carré.",
+            fr: "Pour gagner, formez un carré avec quatre triangles de votre couleur, un à chaque coin. Ici, les quatre montrent l'extérieur du carré.",
             en: "To win, form a square with four triangles of your colour, one at each corner. Here all four point out of the square.",
           },
           task: {
             kind: "play",
             ask: {
-              fr: "Trois coins sont là. Pose le quatrième, et gagne !",
+              fr: "Trois coins sont là. Posez le quatrième, et gagnez !",
               en: "Three corners are there. Place the fourth, and win!",
             },
             goal: { result: 0 },
@@ -169,7 +169,7 @@ export const lesson: Lesson = {
           },
           task: {
             kind: "play",
-            ask: { fr: "Termine le grand carré rouge.", en: "Finish the big red square." },
+            ask: { fr: "Terminez le grand carré rouge.", en: "Finish the big red square." },
             goal: { result: 0 },
             intended: "h2nw",
             missed: {
@@ -197,16 +197,16 @@ export const lesson: Lesson = {
           start: "9/6Gnw2/2Rnw2Rne3/3Gne5/1Gsw7/2Rsw2Rne3/9/4Gse4/9 R - 8",
           title: { fr: "Le joker", en: "The joker" },
           text: {
-            fr: "En f4, ton triangle montre le mauvais coin. Pas grave : un petit carré montre tous les coins, donc il va partout.",
+            fr: "En f4, votre triangle montre le mauvais coin. Pas grave : un petit carré montre tous les coins, donc il va partout.",
             en: "On f4 your triangle points to the wrong corner. Never mind: a small square points to every corner, so it fits anywhere.",
           },
           task: {
             kind: "play",
-            ask: { fr: "Gagne avec un petit carré.", en: "Win with a small square." },
+            ask: { fr: "Gagnez avec un petit carré.", en: "Win with a small square." },
             goal: { result: 0 },
             intended: "f4sw",
             missed: {
-              fr: "Pose un deuxième triangle rouge en f4.",
+              fr: "Posez un deuxième triangle rouge en f4.",
               en: "Place a second red triangle on f4.",
             },
           },
@@ -235,7 +235,7 @@ export const lesson: Lesson = {
                 text: { fr: "En g2", en: "On g2" },
                 says: { move: "g2se", result: 0 },
                 why: {
-                  fr: "Regarde c4, g4 et c2 : c'est plus large que haut. Ce n'est pas un carré.",
+                  fr: "Regardez c4, g4 et c2 : c'est plus large que haut. Ce n'est pas un carré.",
                   en: "Look at c4, g4 and c2: that is wider than it is high. It is not a square.",
                 },
               },
@@ -274,7 +274,7 @@ export const lesson: Lesson = {
           task: {
             kind: "point",
             ask: {
-              fr: "Touche la case qui manque à Rouge.",
+              fr: "Touchez la case qui manque à Rouge.",
               en: "Touch the cell that Red is missing.",
             },
             where: { missing: 0 },
@@ -293,13 +293,13 @@ export const lesson: Lesson = {
           start: "9/4Gnw4/2Rnw2Rne3/9/6Gse2/2Rsw6/9/9/9 G - 5",
           title: { fr: "Bloquer", en: "Block" },
           text: {
-            fr: "Pour bloquer, pose un triangle dans la case qui manque. Attention : ne laisse pas libre le coin dont Rouge a besoin !",
+            fr: "Pour bloquer, posez un triangle dans la case qui manque. Attention : ne laissez pas libre le coin dont Rouge a besoin !",
             en: "To block, place a triangle in the missing cell. Careful: do not leave free the corner that Red needs!",
           },
           task: {
             kind: "play",
             ask: {
-              fr: "Tu es Vert. Empêche Rouge de gagner.",
+              fr: "Vous êtes Vert. Empêchez Rouge de gagner.",
               en: "You are Green. Stop Red from winning.",
             },
             goal: { missing: { seat: 0, cells: 0 } },
@@ -312,14 +312,14 @@ export const lesson: Lesson = {
               {
                 when: { holds: ["f4G"] },
                 say: {
-                  fr: "Bonne case ! Mais en face de ton triangle, le coin de Rouge reste libre : il y glisse le sien et gagne.",
+                  fr: "Bonne case ! Mais en face de votre triangle, le coin de Rouge reste libre : il y glisse le sien et gagne.",
                   en: "That is the cell! But opposite your triangle Red's corner stays free: Red slips one in and wins.",
                 },
               },
             ],
           },
           done: {
-            fr: "Bien bloqué ! À deux joueurs, rien ne t'y oblige. Mais sans cela, Rouge gagnait.",
+            fr: "Bien bloqué ! À deux joueurs, rien ne vous y oblige. Mais sans cela, Rouge gagnait.",
             en: "Well blocked! With two players nothing forces you to. But otherwise Red would have won.",
           },
         },
@@ -334,7 +334,7 @@ export const lesson: Lesson = {
           start: "9/9/3Rnw2Rne2/9/9/6Gnw2/9/5Gne3/9 R - 4",
           title: { fr: "SAM", en: "SAM" },
           text: {
-            fr: "Après ton coup, tu annonces ce que tu prépares. SAM : il me manque un seul triangle pour gagner. La case peut déjà en contenir un, si le bon coin est libre.",
+            fr: "Après votre coup, vous annoncez ce que vous préparez. SAM : il me manque un seul triangle pour gagner. La case peut déjà en contenir un, si le bon coin est libre.",
             en: "After your move you announce what you are up to. SAM: I need only one more triangle to win. The cell may hold one already, if the right corner is free.",
           },
           task: {
@@ -345,7 +345,7 @@ export const lesson: Lesson = {
             },
             move: "d4sw",
             missed: {
-              fr: "Regarde le carré d7, g7, d4 : il ne manque que g4, et le bon coin y est libre.",
+              fr: "Regardez le carré d7, g7, d4 : il ne manque que g4, et le bon coin y est libre.",
               en: "Look at the square d7, g7, d4: only g4 is missing, and the right corner is free there.",
             },
           },
@@ -371,7 +371,7 @@ export const lesson: Lesson = {
             },
             move: "c5sw",
             missed: {
-              fr: "Imagine un triangle rouge en c7, vers le haut à gauche : il servirait à deux carrés.",
+              fr: "Imaginez un triangle rouge en c7, vers le haut à gauche : il servirait à deux carrés.",
               en: "Imagine a red triangle on c7, pointing to the top left: it would be part of two squares.",
             },
           },
@@ -386,26 +386,26 @@ export const lesson: Lesson = {
           start: "9/6Gsw2/4RneRne3/7Gne1/2Rsw6/2Rsw6/7Gse1/Gnw8/9 R - 8",
           title: { fr: "WIN", en: "WIN" },
           text: {
-            fr: "Deux cases à bloquer, un seul adversaire : il ne peut plus tout arrêter. S'il n'a lui-même aucun SAM, tu annonces WIN et tu gagnes aussitôt.",
+            fr: "Deux cases à bloquer, un seul adversaire : il ne peut plus tout arrêter. S'il n'a lui-même aucun SAM, vous annoncez WIN et vous gagnez aussitôt.",
             en: "Two cells to block, only one opponent: not everything can be stopped. If the opponent has no SAM, you announce WIN and win at once.",
           },
           task: {
             kind: "play",
             ask: {
-              fr: "Joue en c7, vers le haut à gauche, et annonce ce qui te fait gagner.",
+              fr: "Jouez en c7, vers le haut à gauche, et annoncez ce qui vous fait gagner.",
               en: "Play on c7, to the top left, and announce what makes you win.",
             },
             goal: { result: 0 },
             intended: "c7nw!win",
             missed: {
-              fr: "Joue en c7, vers le haut à gauche : deux carrés s'ouvrent d'un coup.",
+              fr: "Jouez en c7, vers le haut à gauche : deux carrés s'ouvrent d'un coup.",
               en: "Play on c7, to the top left: two squares open at once.",
             },
             nearly: [
               {
                 when: { holds: ["c7Rnw"] },
                 say: {
-                  fr: "Bien joué, mais ton annonce ne finit pas la partie. Tu peux dire plus !",
+                  fr: "Bien joué, mais votre annonce ne finit pas la partie. Vous pouvez dire plus !",
                   en: "A good move, but your announcement does not end the game. You can say more!",
                 },
               },
@@ -457,7 +457,7 @@ export const lesson: Lesson = {
           start: "9/Gnw8/4RneRne3/9/2Rsw6/2Rsw6/6Gnw1Gne/9/8Gse R - 8",
           title: { fr: "WIN ou SAM ?", en: "WIN or SAM?" },
           text: {
-            fr: "Rouge a joué en c7 et ouvre deux carrés. Mais regarde bien Vert, en bas à droite…",
+            fr: "Rouge a joué en c7 et ouvre deux carrés. Mais regardez bien Vert, en bas à droite…",
             en: "Red has played on c7 and opens two squares. But have a close look at Green, at the bottom right …",
           },
           task: {
@@ -518,19 +518,19 @@ export const lesson: Lesson = {
           start: "3Rne5/4Gnw2Rse1/2Rnw2Rne3/1Gsw6Gne/Gse3Rnw1Gse2/2Rsw6/4Gsw2Rsw1/1Rne1Gne2Gnw2/9 R - 16",
           title: { fr: "Déplacer", en: "Move one" },
           text: {
-            fr: "Tous tes triangles sont posés ? Alors, à chaque tour, tu en reprends un des tiens et tu le poses ailleurs. (Ici, on joue avec 8 triangles, pour aller plus vite.)",
+            fr: "Tous vos triangles sont posés ? Alors, à chaque tour, vous reprenez un des vôtres et vous le posez ailleurs. (Ici, on joue avec 8 triangles, pour aller plus vite.)",
             en: "All your triangles are placed? Then each turn you take one of your own off the board and place it elsewhere. (Here we play with 8 triangles, to be quicker.)",
           },
           task: {
             kind: "play",
             ask: {
-              fr: "Touche un triangle rouge qui ne sert à rien, puis pose-le là où il gagne.",
+              fr: "Touchez un triangle rouge qui ne sert à rien, puis posez-le là où il gagne.",
               en: "Touch a red triangle you do not need, then place it where it wins.",
             },
             goal: { result: 0 },
             intended: "e5nw-f4se",
             missed: {
-              fr: "Garde c7, f7 et c4 : il ne manque que f4, vers le bas à droite.",
+              fr: "Gardez c7, f7 et c4 : il ne manque que f4, vers le bas à droite.",
               en: "Keep c7, f7 and c4: only f4 is missing, pointing to the bottom right.",
             },
           },
@@ -602,7 +602,7 @@ export const lesson: Lesson = {
           task: {
             kind: "play",
             ask: {
-              fr: "Termine la croix autour de e5. Peu importe ce qu'il y a au centre.",
+              fr: "Terminez la croix autour de e5. Peu importe ce qu'il y a au centre.",
               en: "Finish the cross around e5. It does not matter what is in the centre.",
             },
             goal: { result: 0 },
@@ -623,13 +623,13 @@ export const lesson: Lesson = {
           start: "9/4Gnw4/2Rnw2Rne3/9/6Gse2/2Rsw6/9/1Bne5Bnw1/9 G - 7",
           title: { fr: "Obligé de bloquer", en: "You must block" },
           text: {
-            fr: "À trois ou à quatre, si un adversaire a un SAM, tu dois le bloquer. Une seule exception : si tu peux gagner tout de suite.",
+            fr: "À trois ou à quatre, si un adversaire a un SAM, vous devez le bloquer. Une seule exception : si vous pouvez gagner tout de suite.",
             en: "With three or four players, if an opponent has a SAM you must block it. The only exception: you can win at once.",
           },
           task: {
             kind: "play",
             ask: {
-              fr: "Tu es Vert. Essaie un peu ailleurs si tu veux, puis bloque Rouge.",
+              fr: "Vous êtes Vert. Essayez un peu ailleurs si vous voulez, puis bloquez Rouge.",
               en: "You are Green. Try somewhere else if you like, then block Red.",
             },
             goal: { missing: { seat: 0, cells: 0 } },
@@ -640,7 +640,7 @@ export const lesson: Lesson = {
             },
           },
           done: {
-            fr: "Bloqué ! S'il y a plusieurs menaces, ton coup doit en laisser moins qu'avant. Si c'est impossible, tu joues où tu veux.",
+            fr: "Bloqué ! S'il y a plusieurs menaces, votre coup doit en laisser moins qu'avant. Si c'est impossible, vous jouez où vous voulez.",
             en: "Blocked! If there are several threats, your move must leave fewer than before. If that cannot be done, you play where you like.",
           },
         },
@@ -650,19 +650,19 @@ export const lesson: Lesson = {
           start: "9/6Gsw2/4RneRne3/7Bne1/2Rsw6/2Rsw5Bse/7Gse1/Gnw8/1Bnw7 G - 10",
           title: { fr: "Répondre au SONG", en: "Answer the SONG" },
           text: {
-            fr: "Personne n'a de SAM, mais le joueur juste avant toi a un SONG. Là aussi, tu dois le défaire : après ton coup, il ne doit avoir ni SONG, ni SAM.",
+            fr: "Personne n'a de SAM, mais le joueur juste avant vous a un SONG. Là aussi, vous devez le défaire : après votre coup, il ne doit avoir ni SONG, ni SAM.",
             en: "Nobody has a SAM, but the player just before you has a SONG. You must undo it too: after your move that player may have neither SONG nor SAM.",
           },
           task: {
             kind: "play",
             ask: {
-              fr: "Tu es Vert. Rouge a un SONG en c7. Défais-le.",
+              fr: "Vous êtes Vert. Rouge a un SONG en c7. Défaites-le.",
               en: "You are Green. Red has a SONG on c7. Undo it.",
             },
             goal: { missing: { seat: 0, cells: 0 } },
             intended: "c7ne",
             missed: {
-              fr: "Rouge veut jouer en c7. Prends-lui cette case.",
+              fr: "Rouge veut jouer en c7. Prenez-lui cette case.",
               en: "Red wants to play on c7. Take that cell away.",
             },
           },
@@ -709,7 +709,7 @@ export const lesson: Lesson = {
           task: {
             kind: "play",
             ask: {
-              fr: "Termine la ligne rouge. Elle va en diagonale, de deux en deux.",
+              fr: "Terminez la ligne rouge. Elle va en diagonale, de deux en deux.",
               en: "Finish the red line. It runs diagonally, two steps at a time.",
             },
             goal: { result: 0 },
@@ -741,7 +741,7 @@ export const lesson: Lesson = {
           task: {
             kind: "play",
             ask: {
-              fr: "Gagne avec le plus grand carré du petit plateau.",
+              fr: "Gagnez avec le plus grand carré du petit plateau.",
               en: "Win with the largest square of the small board.",
             },
             goal: { result: 0 },
@@ -767,18 +767,18 @@ export const lesson: Lesson = {
           task: {
             kind: "play",
             ask: {
-              fr: "Imagine une partie interminable : tu es Vert, et voici le 400e coup. Joue où tu veux.",
+              fr: "Imaginez une partie interminable : vous êtes Vert, et voici le 400e coup. Jouez où vous voulez.",
               en: "Imagine an endless game: you are Green, and this is move 400. Play where you like.",
             },
             goal: { result: "draw" },
             intended: "a1nw",
             missed: {
-              fr: "Pose un triangle où tu veux.",
+              fr: "Posez un triangle où vous voulez.",
               en: "Place a triangle where you like.",
             },
           },
           done: {
-            fr: "Partie nulle. C'est très rare ! Tu connais maintenant les règles de Sam Liam.",
+            fr: "Partie nulle. C'est très rare ! Vous connaissez maintenant les règles de Sam Liam.",
             en: "A draw. That is very rare! Now you know the rules of Sam Liam.",
           },
         },

@@ -1,4 +1,5 @@
 // Sam Liam in words.
+import { placeOf, RESERVE, type Gesture } from "../../game/gestures";
 import type { Phrase, View } from "../../game/types";
 import { fillPhrase } from "../../i18n/fill";
 import { texts, type TextKey } from "../../i18n/texts";
@@ -61,7 +62,20 @@ export const meanings: Record<string, Phrase> = {
   WIN: { en: "nobody can stop it any more", fr: "plus personne ne peut l’empêcher" },
 };
 
-const triangle: Phrase = { en: "{colour} triangle to the {way}", fr: "triangle {colour} vers le {way}" };
+const placed: Phrase = { en: "a triangle on {to} (to the {way})", fr: "un triangle en {to} (vers {way})" };
+const moved: Phrase = {
+  en: "the triangle from {from} to {to} (to the {way})",
+  fr: "le triangle de {from} en {to} (vers {way})",
+};
+const announced: Phrase = { en: "{move}, announcing {call}", fr: "{move}, en annonçant {call}" };
+
+export function moveWords({ from, to, way, call }: Gesture): Phrase {
+  const words = { from: placeOf(from), to, way: texts[way as TextKey] };
+  const move = fillPhrase(from === RESERVE ? placed : moved, words);
+  return call === "" ? move : fillPhrase(announced, { move, call });
+}
+
+const triangle: Phrase = { en: "{colour} triangle to the {way}", fr: "triangle {colour} vers {way}" };
 
 export function pieceName(piece: string, view: View): Phrase {
   // An editor may hold a colour that is not in play.

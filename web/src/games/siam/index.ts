@@ -1,6 +1,7 @@
 // Siam on the page.
 import puzzles from "../../../../data/puzzles/siam.txt?url";
 import type { GameUi } from "../game_ui";
+import { options } from "./options";
 import { skin } from "./skin";
 import "./styles.css";
 import * as words from "./words";
@@ -14,7 +15,8 @@ export const siam: GameUi = {
   demo: "2Es2/1Re3/OEe1RwO/2O2/Rn1En1Ew E * 10",
   summary: words.summary,
   skin,
-  pluralSides: true,
+  moveWords: words.moveWords,
+  options,
   piecesPerCell: 1,
   rights: words.rights,
   help: () => words.help,

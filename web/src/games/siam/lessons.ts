@@ -28,7 +28,7 @@ export const lesson: Lesson = {
           },
           task: {
             kind: "point",
-            ask: { fr: "Touche les trois rochers.", en: "Touch the three rocks." },
+            ask: { fr: "Touchez les trois rochers.", en: "Touch the three rocks." },
             where: { piece: "O" },
             missed: {
               fr: "Là, il n'y a pas de rocher. Ils sont tous les trois au milieu.",
@@ -52,7 +52,7 @@ export const lesson: Lesson = {
           task: {
             kind: "point",
             ask: {
-              fr: "Touche trois cases par où un éléphant peut entrer.",
+              fr: "Touchez trois cases par où un éléphant peut entrer.",
               en: "Touch three squares where an elephant can enter.",
             },
             where: { move: "@*n", rule: "enter" },
@@ -70,26 +70,26 @@ export const lesson: Lesson = {
       ],
     },
     {
-      title: { fr: "À ton tour", en: "Your turn" },
+      title: { fr: "À votre tour", en: "Your turn" },
       steps: [
         {
           id: "enter",
           start: "5/5/1OOO1/5/5 E * 0",
           title: { fr: "Entrer", en: "Enter" },
           text: {
-            fr: "À ton tour, tu fais une seule chose, avec un seul animal. Par exemple, entrer : touche une case du bord, puis le côté où il doit regarder.",
+            fr: "À votre tour, vous faites une seule chose, avec un seul animal. Par exemple, entrer : touchez une case du bord, puis le côté vers lequel il doit regarder.",
             en: "On your turn you do one thing, with one animal. For example, enter: touch a border square, then the side it should look to.",
           },
           task: {
             kind: "play",
             ask: {
-              fr: "Fais entrer un éléphant en c1, en bas au milieu. Il regarde vers le haut.",
+              fr: "Faites entrer un éléphant en c1, en bas au milieu. Il regarde vers le haut.",
               en: "Let an elephant enter on c1, at the bottom in the middle. It looks up.",
             },
             goal: { holds: ["c1En"] },
             intended: "@c1n",
             missed: {
-              fr: "Cherche la case c1 : la colonne c, tout en bas.",
+              fr: "Cherchez la case c1 : la colonne c, tout en bas.",
               en: "Look for square c1: column c, at the very bottom.",
             },
             nearly: [
@@ -118,18 +118,18 @@ export const lesson: Lesson = {
           task: {
             kind: "play",
             ask: {
-              fr: "Cet éléphant regarde à droite. Fais-le quand même monter en c2.",
+              fr: "Cet éléphant regarde à droite. Faites-le quand même monter en c2.",
               en: "This elephant looks right. Make it go up to c2 all the same.",
             },
             goal: { holds: ["c2E"] },
             intended: "c1c2n",
             missed: {
-              fr: "Touche l'éléphant, puis la case juste au-dessus de lui : c2.",
+              fr: "Touchez l'éléphant, puis la case juste au-dessus de lui : c2.",
               en: "Touch the elephant, then the square just above it: c2.",
             },
           },
           done: {
-            fr: "Parfait : une case, et il s'est tourné comme tu voulais.",
+            fr: "Parfait : une case, et il s'est tourné comme vous le vouliez.",
             en: "Perfect: one square, and it looks the way you wanted.",
           },
         },
@@ -138,19 +138,19 @@ export const lesson: Lesson = {
           start: "5/5/1OOO1/2Ee2/5 E * 4",
           title: { fr: "Se tourner", en: "Turn" },
           text: {
-            fr: "Un animal peut aussi se tourner sans changer de case. Cela prend tout ton tour.",
+            fr: "Un animal peut aussi se tourner sans changer de case. Cela prend tout votre tour.",
             en: "An animal may also turn without leaving its square. That takes your whole turn.",
           },
           task: {
             kind: "play",
             ask: {
-              fr: "Tourne l'éléphant vers le rocher qui est juste au-dessus.",
+              fr: "Tournez l'éléphant vers le rocher qui est juste au-dessus.",
               en: "Turn the elephant towards the rock just above it.",
             },
             goal: { rule: "turn", holds: ["c2En"] },
             intended: "c2n",
             missed: {
-              fr: "Ici, l'éléphant reste sur sa case. Touche-le, puis la flèche du haut.",
+              fr: "Ici, l'éléphant reste sur sa case. Touchez-le, puis la flèche du haut.",
               en: "Here the elephant stays on its square. Touch it, then the arrow that points up.",
             },
             nearly: [
@@ -173,24 +173,24 @@ export const lesson: Lesson = {
           start: "5/5/1OOO1/En4/5 E * 6",
           title: { fr: "Sortir", en: "Leave" },
           text: {
-            fr: "Un animal qui est au bord peut sortir. Il retourne dans ta réserve et pourra revenir ailleurs. Aucun animal n'est jamais perdu.",
+            fr: "Un animal qui est au bord peut sortir. Il retourne dans votre réserve et pourra revenir ailleurs. Aucun animal n'est jamais perdu.",
             en: "An animal on the border may leave. It goes back to your reserve and can come in somewhere else later. No animal is ever lost.",
           },
           task: {
             kind: "play",
             ask: {
-              fr: "Fais sortir l'éléphant : touche-le, puis ta réserve, en bas.",
+              fr: "Faites sortir l'éléphant : touchez-le, puis votre réserve, en bas.",
               en: "Let the elephant leave: touch it, then your reserve, at the bottom.",
             },
             goal: { rule: "leave" },
             intended: "a2x",
             missed: {
-              fr: "L'éléphant doit quitter le plateau. Touche-le, puis ta réserve.",
+              fr: "L'éléphant doit quitter le plateau. Touchez-le, puis votre réserve.",
               en: "The elephant should leave the board. Touch it, then your reserve.",
             },
           },
           done: {
-            fr: "Le voilà au repos. Quand tes cinq animaux sont sur le plateau, aucun ne peut entrer : il faut d'abord qu'un d'eux revienne.",
+            fr: "Le voilà au repos. Quand vos cinq animaux sont sur le plateau, aucun ne peut entrer : il faut d'abord qu'un d'eux revienne.",
             en: "It can rest now. While all five of your animals are on the board, none can enter: one has to come back first.",
           },
         },
@@ -212,12 +212,12 @@ export const lesson: Lesson = {
           task: {
             kind: "point",
             ask: {
-              fr: "Quelle pièce l'éléphant peut-il pousser ? Touche-la.",
+              fr: "Quelle pièce l'éléphant peut-il pousser ? Touchez-la.",
               en: "Which piece can the elephant push? Touch it.",
             },
             where: { move: "c3*n", rule: "push" },
             missed: {
-              fr: "Non. Regarde bien vers où l'éléphant est tourné.",
+              fr: "Non. Regardez bien vers où l'éléphant est tourné.",
               en: "No. Look closely which way the elephant faces.",
             },
           },
@@ -238,13 +238,13 @@ export const lesson: Lesson = {
           task: {
             kind: "play",
             ask: {
-              fr: "Tu joues les rhinocéros. Pousse le rocher !",
+              fr: "Vous jouez les rhinocéros. Poussez le rocher !",
               en: "You play the rhinos. Push the rock!",
             },
             goal: { rule: "push" },
             intended: "c2c3n",
             missed: {
-              fr: "Touche le rhinocéros, puis le rocher devant lui, deux fois.",
+              fr: "Touchez le rhinocéros, puis le rocher devant lui, deux fois.",
               en: "Touch the rhino, then the rock in front of it, twice.",
             },
           },
@@ -292,19 +292,19 @@ export const lesson: Lesson = {
           start: "2O2/2O2/2O2/2Rn2/2Rn2 R * 9",
           title: { fr: "Trois rochers", en: "Three rocks" },
           text: {
-            fr: "Une case du bord est prise ? Tu peux quand même y entrer, en poussant tout droit depuis le bord.",
+            fr: "Une case du bord est prise ? Vous pouvez quand même y entrer, en poussant tout droit depuis le bord.",
             en: "A border square is taken? You can enter there all the same, by pushing straight in from the edge.",
           },
           task: {
             kind: "play",
             ask: {
-              fr: "Fais entrer un rhinocéros en c1 : touche ta réserve, en haut, puis c1, deux fois.",
+              fr: "Faites entrer un rhinocéros en c1 : touchez votre réserve, en haut, puis c1, deux fois.",
               en: "Let a rhino enter on c1: touch your reserve, at the top, then c1, twice.",
             },
             goal: { rule: "enter.push" },
             intended: "@c1n",
             missed: {
-              fr: "Prends un nouveau rhinocéros dans ta réserve, et entre derrière les deux autres.",
+              fr: "Prenez un nouveau rhinocéros dans votre réserve, et entrez derrière les deux autres.",
               en: "Take a new rhino from your reserve, and enter behind the other two.",
             },
           },
@@ -325,7 +325,7 @@ export const lesson: Lesson = {
           bare: true,
           title: { fr: "Face à face", en: "Face to face" },
           text: {
-            fr: "Tous les animaux ont la même force. Celui qui te fait face te résiste.",
+            fr: "Tous les animaux ont la même force. Celui qui vous fait face vous résiste.",
             en: "All animals are equally strong. One that faces you resists.",
           },
           task: {
@@ -361,7 +361,7 @@ export const lesson: Lesson = {
           },
           task: {
             kind: "play",
-            ask: { fr: "Repousse le rhinocéros !", en: "Push the rhino back!" },
+            ask: { fr: "Repoussez le rhinocéros !", en: "Push the rhino back!" },
             goal: { holds: ["c2Rn"] },
             intended: "c5c4s",
             missed: {
@@ -394,7 +394,7 @@ export const lesson: Lesson = {
               {
                 ...yes("c5c4s"),
                 why: {
-                  fr: "Compte encore : deux poussent vers le bas, et deux résistent vers le haut.",
+                  fr: "Comptez encore : deux poussent vers le bas, et deux résistent vers le haut.",
                   en: "Count again: two push down, and two resist upwards.",
                 },
               },
@@ -402,7 +402,7 @@ export const lesson: Lesson = {
             ],
           },
           done: {
-            fr: "Bien vu : ton propre éléphant, en bas, te résiste. Deux contre deux, rien ne bouge.",
+            fr: "Bien vu : votre propre éléphant, en bas, vous résiste. Deux contre deux, rien ne bouge.",
             en: "Well spotted: your own elephant at the bottom resists you. Two against two, nothing moves.",
           },
         },
@@ -418,13 +418,13 @@ export const lesson: Lesson = {
           task: {
             kind: "play",
             ask: {
-              fr: "Pousse le rhinocéros hors du plateau.",
+              fr: "Poussez le rhinocéros hors du plateau.",
               en: "Push the rhino off the board.",
             },
             goal: { holds: ["c1Es"] },
             intended: "c2c1s",
             missed: {
-              fr: "Touche l'éléphant, puis le rhinocéros devant lui, deux fois.",
+              fr: "Touchez l'éléphant, puis le rhinocéros devant lui, deux fois.",
               en: "Touch the elephant, then the rhino in front of it, twice.",
             },
           },
@@ -480,13 +480,13 @@ export const lesson: Lesson = {
           start: "O1Rs2/O1En2/O1Re2/5/5 E * 8",
           title: { fr: "Entrer en force", en: "Push your way in" },
           text: {
-            fr: "Quand tu entres en poussant, ton animal regarde vers l'intérieur. Même un animal adverse t'aide, s'il regarde comme toi.",
+            fr: "Quand vous entrez en poussant, votre animal regarde vers l'intérieur. Même un animal adverse vous aide, s'il regarde dans le même sens.",
             en: "When you enter by pushing, your animal faces inwards. Even an enemy helps you if it faces the same way.",
           },
           task: {
             kind: "play",
             ask: {
-              fr: "Fais entrer un éléphant en c5, en poussant. Touche c5 deux fois.",
+              fr: "Faites entrer un éléphant en c5, en poussant. Touchez c5 deux fois.",
               en: "Let an elephant enter on c5 by pushing. Touch c5 twice.",
             },
             goal: { holds: ["c5Es", "c4Rs"] },
@@ -513,7 +513,7 @@ export const lesson: Lesson = {
           bare: true,
           title: { fr: "La règle entière", en: "The whole rule" },
           text: {
-            fr: "Compte toute la ligne : ceux qui poussent, moins ceux qui résistent. Il doit en rester au moins un, et au moins un par rocher.",
+            fr: "Comptez toute la ligne : ceux qui poussent, moins ceux qui résistent. Il doit en rester au moins un, et au moins un par rocher.",
             en: "Count the whole line: those that push, minus those that resist. At least one must be left, and at least one for each rock.",
           },
           task: {
@@ -524,7 +524,7 @@ export const lesson: Lesson = {
               {
                 ...no("c5c4s"),
                 why: {
-                  fr: "Compte encore : deux poussent, un résiste, il en reste un. Et il n'y a qu'un rocher.",
+                  fr: "Comptez encore : deux poussent, un résiste, il en reste un. Et il n'y a qu'un rocher.",
                   en: "Count again: two push, one resists, one is left. And there is only one rock.",
                 },
               },
@@ -547,10 +547,10 @@ export const lesson: Lesson = {
           },
           task: {
             kind: "point",
-            ask: { fr: "Touche l'animal qui lui résiste.", en: "Touch the animal that resists it." },
+            ask: { fr: "Touchez l'animal qui lui résiste.", en: "Touch the animal that resists it." },
             where: { move: "@e3w", role: "resists" },
             missed: {
-              fr: "Pas celui-là. Cherche l'animal qui regarde vers la droite.",
+              fr: "Pas celui-là. Cherchez l'animal qui regarde vers la droite.",
               en: "Not that one. Look for the animal that faces right.",
             },
           },
@@ -576,7 +576,7 @@ export const lesson: Lesson = {
               {
                 ...yes("a3b3e"),
                 why: {
-                  fr: "Compte : deux poussent, un résiste, il en reste un. Mais il y a deux rochers.",
+                  fr: "Comptez : deux poussent, un résiste, il en reste un. Mais il y a deux rochers.",
                   en: "Count: two push, one resists, one is left. But there are two rocks.",
                 },
               },
@@ -604,7 +604,7 @@ export const lesson: Lesson = {
           },
           task: {
             kind: "play",
-            ask: { fr: "Gagne la partie !", en: "Win the game!" },
+            ask: { fr: "Gagnez la partie !", en: "Win the game!" },
             goal: { result: 0 },
             intended: "c2c1s",
             missed: {
@@ -695,12 +695,12 @@ export const lesson: Lesson = {
           start: "5/5/1OOO1/5/5 E * 0",
           title: { fr: "Les croix", en: "The crosses" },
           text: {
-            fr: "Certains jouent avec deux croix : au milieu du bord du haut et du bord du bas. À tes deux premiers tours, l'animal que tu joues n'a pas le droit d'aller dessus.",
+            fr: "Certains jouent avec deux croix : au milieu du bord du haut et du bord du bas. À vos deux premiers tours, l'animal que vous jouez n'a pas le droit d'aller dessus.",
             en: "Some people play with two crosses: in the middle of the top and the bottom border. In your first two turns, the animal you play may not go there.",
           },
           task: {
             kind: "point",
-            ask: { fr: "Touche les deux cases à croix.", en: "Touch the two crossed squares." },
+            ask: { fr: "Touchez les deux cases à croix.", en: "Touch the two crossed squares." },
             where: { move: "@*n", rule: "opening.crossed-square" },
             missed: {
               fr: "Pas là. Les croix sont dans la colonne c, tout en haut et tout en bas.",
@@ -724,13 +724,13 @@ export const lesson: Lesson = {
           task: {
             kind: "play",
             ask: {
-              fr: "Tourne encore le rhinocéros vers la gauche, et regarde.",
+              fr: "Tournez encore le rhinocéros vers la gauche, et regardez.",
               en: "Turn the rhino left once more, and see.",
             },
             goal: { result: "draw" },
             intended: "e5w",
             missed: {
-              fr: "Cela donne une nouvelle position, et la partie continue. Tourne-le vers la gauche.",
+              fr: "Cela donne une nouvelle position, et la partie continue. Tournez-le vers la gauche.",
               en: "That makes a new position, and the game goes on. Turn it to the left.",
             },
           },
@@ -742,18 +742,18 @@ export const lesson: Lesson = {
         {
           id: "exam",
           start: "5/5/2Es1Es/Es1Rs1Rw/O1O1O E * 12",
-          title: { fr: "À toi de jouer", en: "Your move" },
+          title: { fr: "À vous de jouer", en: "Your move" },
           text: {
             fr: "Trois rochers au bord, trois poussées possibles. Mais l'une d'elles fait gagner les rhinocéros !",
             en: "Three rocks on the border, three pushes to choose from. But one of them makes the rhinos win!",
           },
           task: {
             kind: "play",
-            ask: { fr: "Fais gagner les éléphants.", en: "Make the elephants win." },
+            ask: { fr: "Faites gagner les éléphants.", en: "Make the elephants win." },
             goal: { result: 0 },
             intended: "e3e2s",
             missed: {
-              fr: "Rien ne tombe. Cherche une poussée qui fait tomber un rocher.",
+              fr: "Rien ne tombe. Cherchez une poussée qui fait tomber un rocher.",
               en: "Nothing falls off. Look for a push that drops a rock.",
             },
             nearly: [
@@ -767,7 +767,7 @@ export const lesson: Lesson = {
             ],
           },
           done: {
-            fr: "Gagné ! Tu connais maintenant les règles de Siam.",
+            fr: "Gagné ! Vous connaissez maintenant les règles de Siam.",
             en: "You win! Now you know the rules of Siam.",
           },
         },

@@ -1,4 +1,5 @@
 // Siam in words.
+import { placeOf, RESERVE, type Gesture } from "../../game/gestures";
 import type { Phrase } from "../../game/types";
 import { fillPhrase } from "../../i18n/fill";
 import { texts, type TextKey } from "../../i18n/texts";
@@ -37,6 +38,19 @@ export const reserveHint: Phrase = {
   en: "Hint: look at the animals in reserve.",
   fr: "Indice : regardez les animaux en réserve.",
 };
+
+const moves = {
+  enter: { en: "the entry on {to} (facing {way})", fr: "l'entrée en {to} (vers {way})" },
+  leave: { en: "the exit from {from}", fr: "la sortie par {from}" },
+  turn: { en: "the turn on {to} (to face {way})", fr: "la rotation en {to} (vers {way})" },
+  go: { en: "the move {from}–{to} (facing {way})", fr: "le coup {from}–{to} (vers {way})" },
+};
+
+export function moveWords({ from, to, way }: Gesture): Phrase {
+  const place = placeOf(from);
+  const kind = from === RESERVE ? "enter" : to === RESERVE ? "leave" : place === to ? "turn" : "go";
+  return fillPhrase(moves[kind], { from: place, to, way: texts[way as TextKey] ?? "" });
+}
 
 const elephant: Phrase = { en: "elephant facing {way}", fr: "éléphant tourné vers {way}" };
 const rhino: Phrase = { en: "rhino facing {way}", fr: "rhinocéros tourné vers {way}" };
