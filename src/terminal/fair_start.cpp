@@ -25,7 +25,7 @@ std::optional<Error> set_fair_start(play::Opening& opening, FairStart start, std
   return std::nullopt;
 }
 
-play::Opening next_opening(play::Opening opening, std::uint64_t chance) {
+play::Opening next_opening(const play::Opening& opening, std::uint64_t chance) {
   auto next = opening;
   // A record may name a start that these rules have no list of.
   if (set_fair_start(next, fair_start_of(opening), chance)) {

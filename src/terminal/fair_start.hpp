@@ -22,7 +22,7 @@ inline constexpr std::array kFairStarts = {FairStart::booklet, FairStart::pie, F
 
 /// Another game of the same kind with the same players where they first sat: from the usual start,
 /// or from another balanced one.
-[[nodiscard]] play::Opening next_opening(play::Opening opening, std::uint64_t chance);
+[[nodiscard]] play::Opening next_opening(const play::Opening& opening, std::uint64_t chance);
 
 /// For people: "as in the booklet".
 [[nodiscard]] Phrase fair_start_name(FairStart start);

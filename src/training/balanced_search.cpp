@@ -50,8 +50,10 @@ std::optional<int> estimate_of(const std::optional<Score>& score) {
   return score->centi();
 }
 
-bool is_within(const std::optional<int>& value, int width) {
-  return value && std::abs(*value) <= width;
+/// Nothing unless the score is an estimate of that size at most.
+std::optional<int> within(const std::optional<Score>& score, int width) {
+  const auto value = estimate_of(score);
+  return value && std::abs(*value) <= width ? value : std::nullopt;
 }
 
 /// Calls `work(i)` for every i below `number`, each on a thread of its own.
@@ -105,10 +107,11 @@ BalancedSearch::candidate(OpeningJudge& judge, std::uint64_t chance,
   if (state->result().is_over() || std::ranges::find(known, found.key) != known.end()) {
     return std::nullopt;
   }
-  const auto first = estimate_of(judge.value(*state, {.nodes = limits_.filter_nodes}));
-  if (!is_within(first, limits_.filter_width)) return std::nullopt;
-  const auto value = estimate_of(judge.value(*state, {.nodes = limits_.judging_nodes}));
-  if (!is_within(value, limits_.accepted_width)) return std::nullopt;
+  const auto first = judge.value(*state, {.nodes = limits_.filter_nodes});
+  if (!within(first, limits_.filter_width)) return std::nullopt;
+  const auto second = judge.value(*state, {.nodes = limits_.judging_nodes});
+  const auto value = within(second, limits_.accepted_width);
+  if (!value) return std::nullopt;
   found.start.centi = *value;
   const auto points = play_pair(game_, *state, limits_.pair_nodes);
   if (!points) return std::nullopt; // not with an engine that judged the start

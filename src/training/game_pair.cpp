@@ -38,14 +38,15 @@ int play_one(const AnyState& start, const std::array<Contestant*, 2>& seats) {
 } // namespace
 
 Expected<int> play_pair(const AnyGame& game, const AnyState& start, std::uint64_t nodes) {
-  std::array<Contestant, 2> players{{{nullptr, nodes}, {nullptr, nodes + nodes / 2}}};
-  for (auto& player : players) {
+  Contestant weaker{.engine = nullptr, .nodes = nodes};
+  Contestant stronger{.engine = nullptr, .nodes = nodes + nodes / 2};
+  for (auto* const player : {&weaker, &stronger}) {
     auto engine = make_engine(game.name(), game.rules_text());
     if (!engine) return tl::unexpected<Error>(std::move(engine).error());
-    player.engine = *std::move(engine);
-    player.engine->set_table_size(kTableBytes);
+    player->engine = *std::move(engine);
+    player->engine->set_table_size(kTableBytes);
   }
-  return play_one(start, {&players[0], &players[1]}) + play_one(start, {&players[1], &players[0]});
+  return play_one(start, {&weaker, &stronger}) + play_one(start, {&stronger, &weaker});
 }
 
 } // namespace howdah

@@ -13,6 +13,7 @@
 #include <algorithm>
 #include <filesystem>
 #include <memory>
+#include <ranges>
 #include <stdexcept>
 
 namespace howdah {
@@ -135,8 +136,8 @@ std::vector<std::size_t> outliers_of(const BalancedList& list, const OpeningLimi
 void remove_starts(const Plan& plan, const AnyGame& game, std::span<const std::size_t> outliers) {
   auto progress = value_of(parse_progress(value_of(read_whole_file(plan.path)), game, plan.seed));
   auto& starts = progress.list.starts;
-  for (auto at = outliers.rbegin(); at != outliers.rend(); ++at) {
-    starts.erase(starts.begin() + static_cast<std::ptrdiff_t>(*at));
+  for (const auto at : outliers | std::views::reverse) {
+    starts.erase(starts.begin() + static_cast<std::ptrdiff_t>(at));
   }
   save_section(plan.path, game, to_text(progress));
 }

@@ -3,11 +3,9 @@
 
 #include "training/opening_limits.hpp"
 
-#include <span>
+#include <CLI/App.hpp>
 
-namespace CLI {
-class App;
-}
+#include <span>
 
 namespace howdah {
 

@@ -83,7 +83,7 @@ std::string to_text(const BalancedProgress& progress) {
 
 Expected<BalancedProgress> parse_progress(std::string_view text, const AnyGame& game,
                                           std::uint64_t seed) {
-  const BalancedProgress fresh{
+  BalancedProgress fresh{
       .seed = seed,
       .list = {.game = std::string(game.name()), .rules = game.rules_text(), .starts = {}}};
   const auto lists = parse_balanced_lists(text);

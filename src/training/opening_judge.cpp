@@ -35,6 +35,7 @@ std::vector<MoveValue> OpeningJudge::values(const AnyState& state, std::vector<s
     if (!report.line.empty()) scores.insert_or_assign(report.line.front(), report.score);
   });
   std::vector<MoveValue> values;
+  values.reserve(scores.size());
   for (const auto& [move, score] : scores) values.push_back({.move = move, .score = score});
   return values;
 }
