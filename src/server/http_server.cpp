@@ -42,7 +42,7 @@ constexpr std::size_t kMaxHeader = 8192;       // bytes
 constexpr std::size_t kMaxUnsent = 512 * 1024; // bytes waiting for a slow reader
 constexpr std::string_view kPolicy =
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' "
-    "data:; "
+    "data:; font-src 'self'; "
     "connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; "
     "form-action 'none'; frame-ancestors 'none'";
 
