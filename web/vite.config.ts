@@ -32,8 +32,21 @@ function offlineAndPacked(): Plugin {
   };
 }
 
+/** The typeface comes with its licence. */
+function fontLicence(): Plugin {
+  return {
+    name: "howdah-font-licence",
+    apply: "build",
+    async generateBundle() {
+      const { readFileSync } = await import("node:fs");
+      const source = readFileSync(here("node_modules/@fontsource/alegreya/LICENSE"), "utf8");
+      this.emitFile({ type: "asset", fileName: "alegreya-licence.txt", source });
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), offlineAndPacked()],
+  plugins: [svelte(), fontLicence(), offlineAndPacked()],
   build: { target: "es2022", assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   worker: { format: "es" },
   server: { fs: { allow: [here(".."), here("node_modules")] } },

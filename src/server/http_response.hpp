@@ -15,7 +15,7 @@ using Response = http::response<http::string_body>;
 
 inline constexpr std::string_view kPolicy =
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' "
-    "data:; "
+    "data:; font-src 'self'; "
     "connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; "
     "form-action 'none'; frame-ancestors 'none'";
 inline constexpr std::string_view kPlainText = "text/plain; charset=utf-8";

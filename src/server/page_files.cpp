@@ -11,12 +11,13 @@ namespace {
 namespace fs = std::filesystem;
 
 std::string type_of(const std::string& extension) {
-  constexpr std::array<std::pair<std::string_view, std::string_view>, 8> kTypes = {{
+  constexpr std::array<std::pair<std::string_view, std::string_view>, 9> kTypes = {{
       {".html", "text/html; charset=utf-8"},
       {".js", "text/javascript; charset=utf-8"},
       {".css", "text/css; charset=utf-8"},
       {".wasm", "application/wasm"},
       {".svg", "image/svg+xml"},
+      {".woff2", "font/woff2"},
       {".webmanifest", "application/manifest+json"},
       {".png", "image/png"},
       {".txt", "text/plain; charset=utf-8"},

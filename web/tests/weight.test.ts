@@ -9,6 +9,7 @@ function needs(file: string): string[] {
   const found = (pattern: RegExp) =>
     [...readFileSync(new URL(file, dist), "utf8").matchAll(pattern)].map(([, name]) => `assets/${name}`);
   if (file.endsWith(".html")) return found(/(?:src|href)="\/assets\/([^"]+)"/g);
+  if (file.endsWith(".css")) return found(/url\(\/assets\/([^)"]+)\)/g);
   return file.endsWith(".js") ? found(/\b(?:from|import)\s*"\.\/([^"]+)"/g) : [];
 }
 
@@ -17,7 +18,7 @@ test("the first board weighs at most 300 kB without the engine", () => {
   const first = new Set(["index.html", ...rules.map((file) => `assets/${file}`)]);
   for (const file of first) needs(file).forEach((one) => first.add(one));
   expect([...first].map((file) => file.replace(/^.*\./, "")).sort()).toEqual(
-    expect.arrayContaining(["css", "html", "js", "wasm"]),
+    expect.arrayContaining(["css", "html", "js", "wasm", "woff2"]),
   );
   const bytes = [...first].reduce((sum, file) => sum + statSync(new URL(`${file}.gz`, dist)).size, 0);
   console.log(`first board: ${Math.round(bytes / 1000)} kB packed`);

@@ -41,6 +41,8 @@ export type GameUi = {
   reserveHint: Phrase | null;
   /** The address of the puzzle file. */
   puzzles: string;
+  /** How many steps its lesson has; known before the lesson is loaded. */
+  steps: number;
   /** Loaded when somebody learns. */
   lessons: () => Promise<Lesson>;
 };

@@ -11,6 +11,13 @@ export const puzzlesTexts = {
     en: "Solved in a row at the first try: {streak} (best: {best})",
     fr: "Résolus d'affilée au premier essai : {streak} (record : {best})",
   },
+  daily: { en: "Puzzle of the day", fr: "Problème du jour" },
+  dailyStreak: {
+    en: "Days in a row: {days} (best: {best})",
+    fr: "Jours d'affilée : {days} (record : {best})",
+  },
+  dailyDone: { en: "solved today", fr: "résolu aujourd'hui" },
+  solvedCount: { en: "Puzzles solved: {count}", fr: "Problèmes résolus : {count}" },
   puzzlesNext: { en: "Next unsolved puzzle", fr: "Prochain problème à résoudre" },
   puzzlesRandom: { en: "A random one", fr: "Un au hasard" },
   puzzlesAllSolved: { en: "You have solved them all.", fr: "Vous les avez tous résolus." },

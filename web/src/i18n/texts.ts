@@ -44,6 +44,7 @@ export const texts = {
   moreWays: { en: "More ways to play", fr: "Autres façons de jouer" },
   pictureOf: { en: "A game of {game}", fr: "Une partie de {game}" },
   resume: { en: "Go on with your game", fr: "Reprendre la partie" },
+  typeface: { en: "Typeface: Alegreya (OFL)", fr: "Caractères : Alegreya (OFL)" },
   creditFirst: { en: "{game} is a game by {author}", fr: "{game} est un jeu de {author}" },
   creditNext: { en: "{game} by {author}", fr: "{game} de {author}" },
 

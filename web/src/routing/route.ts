@@ -8,7 +8,7 @@
 //   #/learn/GAME                     the rule book, where the reader left it
 //   #/learn/GAME/STEP                a step of it
 //   #/puzzles/GAME                   all puzzles of a game
-//   #/puzzles/GAME/ID                one of them
+//   #/puzzles/GAME/ID                one of them; `today` for the puzzle of the day
 //   #/analyse/GAME?…                 the analysis board; src/analysis/address.ts says more
 //   #/join/ID/INVITE                 taking a seat in a game online
 //   #/game/ID                        watching a game online

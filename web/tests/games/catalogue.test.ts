@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Rules } from "../../src/game/rules";
 import { forEachGame, games, gameUi, isGame } from "../../src/games/catalogue";
+import { stepsOf } from "../../src/games/lesson";
 import { loadRules } from "../support";
 
 let rules: Rules;
@@ -26,6 +27,10 @@ describe("the catalogue", () => {
 
 describe.each(games.map((ui) => [ui.name, ui] as const))("%s", (_name, ui) => {
   const view = (moves: string[] = []) => rules.view({ game: ui.name, rules: "", start: "" }, moves);
+
+  test("has as many steps to learn as it says", async () => {
+    expect(stepsOf(await ui.lessons())).toHaveLength(ui.steps);
+  });
 
   test("has its words in both languages", () => {
     const start = view();

@@ -26,5 +26,6 @@ export const samliam: GameUi = {
   pieceName: words.pieceName,
   reserveHint: null,
   puzzles,
+  steps: 25,
   lessons: async () => (await import("./lessons")).lesson,
 };

@@ -25,5 +25,6 @@ export const siam: GameUi = {
   pieceName: words.pieceName,
   reserveHint: words.reserveHint,
   puzzles,
+  steps: 25,
   lessons: async () => (await import("./lessons")).lesson,
 };
