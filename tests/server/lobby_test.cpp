@@ -281,7 +281,8 @@ TEST_F(LobbyTest, AClockThatRunsOutEndsTheGameByItself) {
   EXPECT_EQ(row().standing.deadline, time_ + 1000);
   time_ += 1001;
   lobby().tick();
-  EXPECT_TRUE(hears(ear, [](const json& message) { return message["reason"] == "time"; }));
+  EXPECT_TRUE(
+      hears(ear, [](const json& message) { return message.value("reason", "") == "time"; }));
   EXPECT_EQ(row().standing.result, "1");
   EXPECT_FALSE(row().standing.deadline);
 }
