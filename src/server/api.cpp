@@ -138,20 +138,20 @@ void Api::message(Listener& listener, Speaker& speaker, std::string_view text) {
   if (!wanted) return send_error(listener, 0, {400, wanted.error()});
   const auto answer = [this, guest = listener.weak_from_this(), number = wanted->number](
                           const tl::expected<std::int64_t, Refusal>& version) {
-    const auto listener = guest.lock();
-    if (!listener) return;
-    if (!version) return send_error(*listener, number, version.error());
-    listener->send(shared_text(acknowledgement(number, *version)));
+    const auto alive = guest.lock();
+    if (!alive) return;
+    if (!version) return send_error(*alive, number, version.error());
+    alive->send(shared_text(acknowledgement(number, *version)));
   };
   if (wanted->type == "hello") {
     speaker.secret = wanted->secret;
     return lobby_.enter(listener, speaker.game, speaker.secret,
                         [this, guest = listener.weak_from_this(),
                          number = wanted->number](const tl::expected<std::int64_t, Refusal>& done) {
-                          const auto listener = guest.lock();
-                          if (!listener || done) return;
-                          send_error(*listener, number, done.error());
-                          listener->close();
+                          const auto alive = guest.lock();
+                          if (!alive || done) return;
+                          send_error(*alive, number, done.error());
+                          alive->close();
                         });
   }
   if (wanted->type == "ping") {

@@ -193,13 +193,13 @@ void Lobby::enter(Listener& listener, const std::string& id, const std::string& 
                   const Answer<std::int64_t>& answer) {
   look(id, [this, guest = listener.weak_from_this(), secret,
             answer](const tl::expected<const Room*, Refusal>& room) {
-    const auto listener = guest.lock();
-    if (!listener) return;
+    const auto alive = guest.lock();
+    if (!alive) return;
     if (!room) return answer(refused(room.error()));
     const auto original = (*room)->original_seat_of(secret);
-    if (audience_.enter(*listener, **room, original, now())) {
+    if (audience_.enter(*alive, **room, original, now())) {
       store_.set_presence((*room)->id(), audience_.present((*room)->id()));
-      audience_.tell_state(**room, now(), listener.get());
+      audience_.tell_state(**room, now(), alive.get());
     }
     answer((*room)->version());
   });

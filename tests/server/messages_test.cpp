@@ -8,7 +8,7 @@ namespace {
 
 using nlohmann::json;
 
-store::GameRow two_players() {
+store::GameRow a_row() {
   return {.id = "r",
           .version = 7,
           .setup = {.game = "siam"},
@@ -21,7 +21,7 @@ json state_of(const store::GameRow& row, std::optional<Seat> you = {}) {
 }
 
 TEST(Messages, AStateTellsOfTheSwap) {
-  auto row = two_players();
+  auto row = a_row();
   EXPECT_TRUE(state_of(row)["swap"].is_null());
   EXPECT_EQ(state_of(row)["opening"], "");
   row.swap = static_cast<int>(play::SwapRule::pie);
@@ -36,11 +36,11 @@ TEST(Messages, AStateTellsOfTheSwap) {
 }
 
 TEST(Messages, AStateIsTheSameForAllButForTheirSeat) {
-  auto first = state_of(two_players(), 0);
-  auto second = state_of(two_players(), 1);
+  auto first = state_of(a_row(), 0);
+  auto second = state_of(a_row(), 1);
   EXPECT_EQ(first["you"], 0);
   EXPECT_EQ(second["you"], 1);
-  EXPECT_TRUE(state_of(two_players())["you"].is_null());
+  EXPECT_TRUE(state_of(a_row())["you"].is_null());
   EXPECT_EQ(first["version"], 7);
   first.erase("you");
   second.erase("you");
@@ -48,7 +48,7 @@ TEST(Messages, AStateIsTheSameForAllButForTheirSeat) {
 }
 
 TEST(Messages, AMoveIsTheLatest) {
-  auto row = two_players();
+  auto row = a_row();
   row.entries = {{.move = "@b1n"}, {.seat = 1, .move = "@a1n"}};
   const auto room = Room::open(row, 0);
   const auto message = json::parse(move_message(**room, 0));
@@ -58,7 +58,7 @@ TEST(Messages, AMoveIsTheLatest) {
 }
 
 TEST(Messages, NamesThatAreNotUtf8DoNoHarm) {
-  auto row = two_players();
+  auto row = a_row();
   row.seats[0].name = "\xff\xfe";
   EXPECT_NO_THROW((void)state_of(row, 0));
 }
