@@ -52,9 +52,12 @@ async function fault(about, begin) {
   const before = world.moves;
   const sentences = world.troubles;
   const end = await begin();
-  await wait(seconds * 1000);
-  await looksFine(about);
-  await end();
+  try {
+    await wait(seconds * 1000);
+    await looksFine(about);
+  } finally {
+    await end();
+  }
   expect(world.troubles > sentences, `${about}: no player was told`);
   problems.push(...(await playGoesOn(world)));
   console.log(`${about}: ${world.moves - before} moves acknowledged`);

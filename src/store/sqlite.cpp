@@ -15,7 +15,7 @@ SqliteHandle::SqliteHandle(const std::string& file) {
       sqlite3_open_v2(file.c_str(), &handle, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, nullptr);
   handle_.reset(handle);
   if (status != SQLITE_OK) fail("opening " + file);
-  sqlite3_busy_timeout(handle, 2000);
+  sqlite3_busy_timeout(handle, 500); // what waits behind a locked file is answered soon, too
 }
 
 void SqliteHandle::run(const char* sql) {

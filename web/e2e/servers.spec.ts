@@ -94,6 +94,7 @@ test("a database that goes away is told, and play goes on by itself when it is b
   const proxy = new DatabaseProxy(database.url);
   await proxy.listen();
   const server = new OwnServer(["--no-limits"], ["--database", proxy.url]);
+  servers.push(server); // ended with the others
   await server.start();
   const { ana, bob, close } = await meet(browser, server.address, () => {});
   proxy.silence(true);
@@ -107,6 +108,5 @@ test("a database that goes away is told, and play goes on by itself when it is b
   await playByText(bob, "@a1n");
   await expect(movesShown(ana)).toHaveCount(2);
   await close();
-  await server.stop("SIGKILL");
   proxy.close();
 });
