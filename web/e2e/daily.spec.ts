@@ -1,7 +1,7 @@
 // The puzzle of the day, and what the front page knows of its reader.
 import { readFileSync } from "node:fs";
 import { dayOf, ofDay } from "../src/puzzles/daily";
-import { expect, movesShown, test } from "./support";
+import { expect, movesShown, test, SIZES } from "./support";
 
 const NOON = new Date(2026, 10, 18, 12);
 const GAMES = ["siam", "samliam"];
@@ -15,10 +15,7 @@ function solutions(game: string): string[][] {
   });
 }
 
-for (const [locale, viewport] of [
-  ["en-GB", { width: 1280, height: 800 }],
-  ["fr-FR", { width: 390, height: 844 }],
-] as const) {
+for (const [locale, viewport] of SIZES) {
   test.describe(`${locale}, ${viewport.width} pixels`, () => {
     test.use({ locale, viewport });
     const english = locale === "en-GB";

@@ -1,11 +1,8 @@
 // How a game ends: a banner on the board, what won traced, confetti or consolation, the game in numbers.
 import AxeBuilder from "@axe-core/playwright";
-import { expect, SAMLIAM_GAME, SIAM_GAME, test } from "./support";
+import { expect, SAMLIAM_GAME, SIAM_GAME, test, SIZES } from "./support";
 
-for (const [locale, viewport] of [
-  ["en-GB", { width: 1280, height: 800 }],
-  ["fr-FR", { width: 390, height: 844 }],
-] as const) {
+for (const [locale, viewport] of SIZES) {
   test.describe(`${locale}, ${viewport.width} pixels`, () => {
     test.use({ locale, viewport });
     const english = locale === "en-GB";

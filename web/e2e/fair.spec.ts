@@ -3,14 +3,9 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { load } from "../tests/wasm";
-import { cell, expect, movesShown, playByKeys, playByMouse, playByText, tabTo, test } from "./support";
+import { cell, expect, movesShown, playByKeys, playByMouse, playByText, tabTo, test, SIZES } from "./support";
 
 test.use({ serviceWorkers: "block" }); // so that the lists can be replaced
-
-const SIZES = [
-  ["en-GB", { width: 1280, height: 800 }],
-  ["fr-FR", { width: 390, height: 844 }],
-] as const;
 
 const keep = (page: Page) => page.getByRole("button", { name: /^(Keep|Garder) / });
 const take = (page: Page) =>

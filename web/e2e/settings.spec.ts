@@ -1,12 +1,7 @@
 // Settings hold at once and stay on the device; sounds follow them.
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { cell, expect, movesShown, playByMouse, SIAM_GAME, test } from "./support";
-
-const SIZES = [
-  ["en-GB", { width: 1280, height: 800 }],
-  ["fr-FR", { width: 390, height: 844 }],
-] as const;
+import { cell, expect, movesShown, playByMouse, SIAM_GAME, test, SIZES } from "./support";
 
 /** Collects the names of the sounds that are played. */
 async function hear(page: Page): Promise<() => Promise<string[]>> {

@@ -27,6 +27,12 @@ export const test = base.extend<{ watch: (page: Page) => void; quiet: void }>({
 });
 export { expect };
 
+/** A desk in English and a phone in French. */
+export const SIZES = [
+  ["en-GB", { width: 1280, height: 800 }],
+  ["fr-FR", { width: 390, height: 844 }],
+] as const;
+
 export const cell = (page: Page, place: string): Locator => page.locator(`[data-place="${place}"]`);
 
 /** Elephants push a rock north and win, with a rhino that only turns. */
