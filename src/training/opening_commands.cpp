@@ -20,7 +20,7 @@ namespace howdah {
 namespace {
 
 /// What the commands have in common.
-struct Plan {
+struct OpeningPlan {
   std::span<const OpeningLimits> games;
   std::string game{};
   std::string rules{};
@@ -47,18 +47,18 @@ std::string read_if_there(const std::string& path) {
   return std::filesystem::exists(path) ? value_of(read_whole_file(path)) : std::string();
 }
 
-void save(const std::string& path, const std::string& text) {
+void write_file(const std::string& path, const std::string& text) {
   if (const auto problem = write_whole_file(path, text)) throw std::runtime_error(problem->english);
 }
 
-std::unique_ptr<AnyGame> game_of(const Plan& plan) {
+std::unique_ptr<AnyGame> game_of(const OpeningPlan& plan) {
   auto game = value_of(make_game(plan.game, plan.rules));
   if (game->players() != 2) throw std::runtime_error("--rules: only games of two players");
   return game;
 }
 
 /// The limits of a game; --nodes replaces those of its long searches.
-OpeningLimits limits_of(const Plan& plan, std::string_view game) {
+OpeningLimits limits_of(const OpeningPlan& plan, std::string_view game) {
   const auto found = std::ranges::find(plan.games, game, &OpeningLimits::game);
   if (found == plan.games.end()) {
     throw std::runtime_error(fmt::format("there are no limits for the game '{}'", game));
@@ -76,10 +76,10 @@ void save_section(const std::string& path, const AnyGame& game, std::string sect
   auto file = value_of(parse_opening_file(read_if_there(path)));
   file.replace(
       {.game = std::string(game.name()), .rules = game.rules_text(), .text = std::move(section)});
-  save(path, to_text(file));
+  write_file(path, to_text(file));
 }
 
-void compute_first_moves(const Plan& plan) {
+void compute_first_moves(const OpeningPlan& plan) {
   const auto game = game_of(plan);
   const auto limits = limits_of(plan, game->name());
   auto judge = value_of(OpeningJudge::make(game->name(), game->rules_text(), limits.table_bytes));
@@ -91,7 +91,7 @@ void compute_first_moves(const Plan& plan) {
   save_section(plan.path, *game, to_text(value_of(map)));
 }
 
-void find_starts(const Plan& plan) {
+void find_starts(const OpeningPlan& plan) {
   const auto game = game_of(plan);
   const auto limits = limits_of(plan, game->name());
   auto progress = value_of(parse_progress(read_if_there(plan.path), *game, plan.seed));
@@ -110,7 +110,7 @@ void find_starts(const Plan& plan) {
 
 /// The starts of a list that are balanced no more, by number from 0.
 std::vector<std::size_t> outliers_of(const BalancedList& list, const OpeningLimits& limits,
-                                     const AnyGame& game, const Plan& plan) {
+                                     const AnyGame& game, const OpeningPlan& plan) {
   auto search = value_of(BalancedSearch::make(game, limits, plan.threads));
   const std::span<const BalancedStart> starts = list.starts;
   std::vector<std::size_t> outliers;
@@ -133,7 +133,8 @@ std::vector<std::size_t> outliers_of(const BalancedList& list, const OpeningLimi
   return outliers;
 }
 
-void remove_starts(const Plan& plan, const AnyGame& game, std::span<const std::size_t> outliers) {
+void remove_starts(const OpeningPlan& plan, const AnyGame& game,
+                   std::span<const std::size_t> outliers) {
   auto progress = value_of(parse_progress(value_of(read_whole_file(plan.path)), game, plan.seed));
   auto& starts = progress.list.starts;
   for (const auto at : outliers | std::views::reverse) {
@@ -142,7 +143,7 @@ void remove_starts(const Plan& plan, const AnyGame& game, std::span<const std::s
   save_section(plan.path, game, to_text(progress));
 }
 
-void verify_starts(const Plan& plan) {
+void verify_starts(const OpeningPlan& plan) {
   const auto lists = value_of(parse_balanced_lists(value_of(read_whole_file(plan.path))));
   const auto wanted_rules = plan.rules.empty() ? std::string() : game_of(plan)->rules_text();
   std::size_t bad = 0;
@@ -164,8 +165,8 @@ void verify_starts(const Plan& plan) {
 
 void add_opening_commands(CLI::App& app, std::span<const OpeningLimits> games) {
   // The callbacks share it: one command runs.
-  const auto plan = std::make_shared<Plan>(Plan{.games = games});
-  const auto add = [&](const char* name, const char* help, void (*run)(const Plan&)) {
+  const auto plan = std::make_shared<OpeningPlan>(OpeningPlan{.games = games});
+  const auto add = [&](const char* name, const char* help, void (*run)(const OpeningPlan&)) {
     auto* const command = app.add_subcommand(name, help);
     command->add_option("--rules", plan->rules, "the rules; by default those of the game");
     command->add_option("--nodes", plan->nodes, "nodes per position instead of the game's limit")
