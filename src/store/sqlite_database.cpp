@@ -388,6 +388,9 @@ void backup_sqlite(const std::string& folder, const std::string& file) {
   std::error_code ignored;
   std::filesystem::remove(part, ignored);
   Statement(handle, "VACUUM INTO ?").bind(part).run();
+  // As private as the data folder.
+  using Permissions = std::filesystem::perms;
+  std::filesystem::permissions(part, Permissions::owner_read | Permissions::owner_write);
   std::filesystem::rename(part, file);
 }
 

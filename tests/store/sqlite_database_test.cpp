@@ -160,6 +160,9 @@ TEST_F(Sqlite, ABackupIsADatabase) {
   backup_sqlite(home_.folder(), database_file(copy.folder()));
   EXPECT_EQ(copy.open()->load("game"), sample_game());
   backup_sqlite(home_.folder(), database_file(copy.folder())); // in place of the earlier one
+  using Permissions = std::filesystem::perms;
+  EXPECT_EQ(std::filesystem::status(database_file(copy.folder())).permissions(),
+            Permissions::owner_read | Permissions::owner_write);
 }
 
 TEST_F(Sqlite, TimeWithoutAServerIsChargedToNobody) {

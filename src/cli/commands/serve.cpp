@@ -93,6 +93,12 @@ std::string public_url(const Request& request) {
               .with(quotable(*given))});
 }
 
+/// A log that nobody reads any more, or on a full disk, must not end the server: errors are
+/// ignored.
+void write_log(const std::string& line) {
+  (void)std::fputs((line + '\n').c_str(), stderr);
+}
+
 /// An IPv6 address is written in brackets.
 std::string url_of(const std::string& address, std::uint16_t port) {
   const bool colons = address.find(':') != std::string::npos;
@@ -109,7 +115,7 @@ server::ServerSettings settings_of(const Request& request) {
       .page = chosen_page_folder(request),
       .public_url = public_url(request),
       .trusted = trusted_proxies(request),
-      .log = server::Log([](const std::string& line) { fmt::print(stderr, "{}\n", line); })};
+      .log = server::Log(write_log)};
   settings.lobby.log = settings.log;
   settings.lobby.retention = kDay * request.number("--retention", 1, 36500).value_or(0);
   if (request.has("--no-limits")) {
