@@ -110,9 +110,10 @@ TEST_F(ServeTest, AFolderAndAPortServeOneServer) {
 }
 
 TEST_F(ServeTest, ALogThatCannotBeWrittenDoesNotEndIt) {
-  const auto served = shell("timeout --preserve-status -s INT 1 howdah serve --port 0 --page " +
-                                folder_.path() + " --data " + data() + " 2>/dev/full",
-                            folder_.path());
+  const auto served =
+      shell("timeout --foreground --preserve-status -s INT 1 howdah serve --port 0 --page " +
+                folder_.path() + " --data " + data() + " 2>/dev/full",
+            folder_.path());
   EXPECT_EQ(served.status, 0);
   EXPECT_THAT(served.text, testing::StartsWith("Howdah is listening at "));
 }
