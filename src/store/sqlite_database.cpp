@@ -270,9 +270,9 @@ private:
   }
 
   [[nodiscard]] bool apply_one(const Change& change) {
-    if (change.version != 0) {
-      statements_->advance.bind(change.game).bind(change.version).run();
-      if (handle_.changes() == 0) return false;
+    const auto next = change.version + 1;
+    if (change.version != 0 && !set_standing(change.game, change.version, next, change.standing)) {
+      return false;
     }
     for (const auto& row : change.creates) {
       if (statements_->exists.bind(row.id).step()) {
@@ -290,7 +290,6 @@ private:
       statements_->remove_keys.bind(id).bind(change.key->seat).bind(change.forgets_through).run();
       add_key(id, *change.key);
     }
-    set_standing(id, change.standing);
     return true;
   }
 
@@ -309,7 +308,7 @@ private:
     set_seats(row.id, row.seats);
     add_entries(row.id, 0, row.entries);
     for (const auto& key : row.keys) add_key(row.id, key);
-    set_standing(row.id, row.standing);
+    (void)set_standing(row.id, row.version, row.version, row.standing);
   }
 
   void set_seats(const std::string& id, const std::vector<SeatRow>& seats) {
@@ -341,7 +340,9 @@ private:
     statements_->add_key.bind(id).bind(key.seat).bind(key.version).bind(key.key).run();
   }
 
-  void set_standing(const std::string& id, const StandingRow& standing) {
+  /// False when the game has another version than `from`.
+  [[nodiscard]] bool set_standing(const std::string& id, std::int64_t from, std::int64_t to,
+                                  const StandingRow& standing) {
     statements_->set_standing.bind(standing.result)
         .bind(standing.reason)
         .bind(standing.ended_by)
@@ -352,12 +353,16 @@ private:
         .bind(standing.turn_began)
         .bind(standing.deadline)
         .bind(now())
+        .bind(to)
         .bind(id)
+        .bind(from)
         .run();
+    if (handle_.changes() == 0) return false;
     statements_->remove_turn.bind(id).run();
     if (standing.engine_turn) {
       statements_->add_turn.bind(*standing.engine_turn).bind(now()).bind(id).run();
     }
+    return true;
   }
 
   bool remove_inside(const std::string& id) {

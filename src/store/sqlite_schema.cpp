@@ -53,7 +53,6 @@ ALTER TABLE games ADD COLUMN changed INTEGER NOT NULL DEFAULT 0;
 UPDATE games SET over = (result <> ''), changed = created;
 UPDATE seats SET secret = sha256(secret), invite = sha256(invite);
 CREATE INDEX games_by_deadline ON games(deadline) WHERE deadline IS NOT NULL;
-CREATE INDEX games_by_change ON games(changed);
 CREATE TABLE keys(
   game TEXT NOT NULL REFERENCES games(id) ON DELETE CASCADE, seat INTEGER NOT NULL,
   version INTEGER NOT NULL, key TEXT NOT NULL,

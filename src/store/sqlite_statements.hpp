@@ -23,11 +23,10 @@ struct SqliteStatements {
                "INSERT INTO games(id, version, created, game, rules, start, start_name, swap, base,"
                " increment) VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
         exists(database, "SELECT 1 FROM games WHERE id = ?"),
-        advance(database, "UPDATE games SET version = version + 1 WHERE id = ? AND version = ?"),
         set_standing(database,
                      "UPDATE games SET result = ?, reason = ?, ended_by = ?, over = ?, next = ?,"
                      " offers = ?, clocks = ?, turn_began = ?, deadline = ?, flag_lease = 0,"
-                     " changed = ? WHERE id = ?"),
+                     " changed = ?, version = ? WHERE id = ? AND version = ?"),
         set_seat(database, "INSERT OR REPLACE INTO seats VALUES(?, ?, ?, ?, ?, ?)"),
         remove_entries(database, "DELETE FROM entries WHERE game = ? AND number >= ?"),
         add_entry(database, "INSERT INTO entries(game, number, kind, seat, move, reason, remaining)"
@@ -59,8 +58,8 @@ struct SqliteStatements {
         old(database, "SELECT id FROM games WHERE changed < ?") {}
 
   Statement savepoint, release, roll_back_change, load_game, load_seats, load_entries, load_keys,
-      create, exists, advance, set_standing, set_seat, remove_entries, add_entry, remove_keys,
-      add_key, remove_turn, add_turn, version, next_turn, lease_turn, serve_client, forget_clients,
+      create, exists, set_standing, set_seat, remove_entries, add_entry, remove_keys, add_key,
+      remove_turn, add_turn, version, next_turn, lease_turn, serve_client, forget_clients,
       count_turns, fallen, lease_flag, any_deadline, shift_clocks, get_meta, set_meta, list, old;
 };
 

@@ -55,19 +55,23 @@ void Store::wake() const {
 }
 
 void Store::submit(std::function<void()> task) {
+  bool sleeps = false;
   {
     const std::scoped_lock lock(mutex_);
+    sleeps = tasks_.empty() && changes_.empty(); // else it was woken, and has not looked yet
     tasks_.push_back(std::move(task));
   }
-  wake();
+  if (sleeps) wake();
 }
 
 void Store::apply(Change change, std::function<void(Applied)> answer) {
+  bool sleeps = false;
   {
     const std::scoped_lock lock(mutex_);
+    sleeps = tasks_.empty() && changes_.empty();
     changes_.push_back({std::move(change), std::move(answer)});
   }
-  wake();
+  if (sleeps) wake();
 }
 
 void Store::load(std::string id, std::function<void(Loaded)> answer) {
