@@ -1,11 +1,15 @@
 // `howdah serve` as a child process, which is killed, stopped and started again.
 import { spawn } from "node:child_process";
-import { openSync, closeSync } from "node:fs";
+import { closeSync, mkdtempSync, openSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 
 export const wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-// The API alone is looked at: the sources of the page will do, so that none need be built.
-const page = new URL("../../web", import.meta.url).pathname;
+// The API alone is looked at: a page of one line will do, which takes no memory of the server's.
+const page = mkdtempSync(join(tmpdir(), "howdah-page-"));
+writeFileSync(join(page, "index.html"), "<!doctype html>");
+process.on("exit", () => rmSync(page, { recursive: true }));
 
 export class Server {
   #program;
