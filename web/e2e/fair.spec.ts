@@ -135,6 +135,7 @@ test("two browsers by the pie rule, a third watches; take-back and rematch", asy
   await ana.getByRole("button", { name: "Allow to take back" }).click();
   await expect(take(bob)).toBeVisible();
   await take(bob).click();
+  await expect(said(ana)).toContainText("Bob took the elephants"); // before that it is not her turn
   await playByText(ana, "@a1n");
   await expect(movesShown(eve)).toHaveCount(3);
   await ana.getByRole("button", { name: "Resign" }).click();
