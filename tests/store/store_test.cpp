@@ -1,43 +1,14 @@
 // The thread in front of a database: batches, failures, hints.
 #include "store/store.hpp"
 #include "tests/store/databases.hpp"
+#include "tests/store/loop.hpp"
 
 #include <gmock/gmock.h>
-
-#include <condition_variable>
 
 namespace howdah::store {
 namespace {
 
 using namespace std::chrono_literals;
-
-/// Functions for the test's thread.
-class Loop {
-public:
-  void post(std::function<void()> task) {
-    const std::scoped_lock lock(mutex_);
-    tasks_.push_back(std::move(task));
-    arrived_.notify_all();
-  }
-  /// Runs what arrives until a condition holds; false when it does not within some seconds.
-  bool until(const std::function<bool()>& condition) {
-    const auto end = std::chrono::steady_clock::now() + 20s;
-    while (!condition()) {
-      std::unique_lock lock(mutex_);
-      if (!arrived_.wait_until(lock, end, [&] { return !tasks_.empty(); })) return false;
-      const auto task = std::move(tasks_.front());
-      tasks_.pop_front();
-      lock.unlock();
-      task();
-    }
-    return true;
-  }
-
-private:
-  std::mutex mutex_;
-  std::condition_variable arrived_;
-  std::deque<std::function<void()>> tasks_;
-};
 
 class StoreTest : public testing::Test {
 protected:
